@@ -3,6 +3,7 @@ import './client-row.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { casePath, uploadPath } from '#shared/paths.ts';
+import { clientLogos } from '../../pictures/logos.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { Stars } from './stars.tsx';
 
@@ -10,11 +11,16 @@ import { Stars } from './stars.tsx';
 export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
   const { text, author, role, rating, image } = testimonial;
   const proof = clientProof.get(author);
+  const mark = proof?.client.mark && clientLogos[proof.client.mark - 1];
   return (
     <div className="grid ruled client-row">
       {proof && (
         <div className="client-row__client">
-          <p className="title-1 semibold ink">{proof.client.name}</p>
+          {mark ? (
+            <img {...mark} alt={proof.client.name} loading="lazy" className="client-row__mark" />
+          ) : (
+            <p className="title-1 semibold ink">{proof.client.name}</p>
+          )}
           <p className="below-2 muted text-s">
             {proof.client.trade}, {proof.client.place}
           </p>
