@@ -50,7 +50,6 @@ async function start() {
     directory: config.contentDirectory,
     log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
   });
-  assets.development?.showProblemsOf(content);
   const stopping = new AbortController();
   // Most sites have no use for these eighty modules.
   const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');

@@ -22,7 +22,6 @@ export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
 export function Page() {
   const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
-  const refusal = refusalOf(document);
   return (
     <div className="wrap section grid items-start api-docs">
       <div className="grid desk-cols-2 full api-docs__top">
@@ -66,7 +65,7 @@ export function Page() {
           {document.info.description.split('\n\n').map((paragraph) => (
             <Prose key={paragraph} text={paragraph} />
           ))}
-          {refusal && <CodeBox title={apiDocs.refusal} of="POST /api/contact" code={refusal} />}
+          <CodeBox title={apiDocs.refusal} of="POST /api/contact" code={refusalOf(document)} />
           <Prose text={apiDocs.limits} />
           <Prose text={apiDocs.kept} />
           <p>

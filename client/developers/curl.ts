@@ -40,9 +40,9 @@ export function answerOf({ responses }: Operation): string | undefined {
 }
 
 /** How a refused message is answered, as text. */
-export function refusalOf({ paths }: ApiDocument): string | undefined {
-  const [call] = Object.values(paths).flatMap((methods) => ('post' in methods ? [methods.post] : []));
-  return exampleOf(call?.responses[422]);
+export function refusalOf({ components }: ApiDocument): string {
+  const { examples } = components.schemas.ContactRefused as { examples: readonly unknown[] };
+  return JSON.stringify(examples[0], null, 2);
 }
 
 function exampleOf(answer: Answer | undefined): string | undefined {

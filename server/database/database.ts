@@ -39,6 +39,5 @@ export type Database = {
    * anew, during which others are kept waiting.
    */
   compact(extent: 'journal' | 'all'): Promise<void>;
-  /** Answers what is under way, then closes. */
   close(): Promise<void>;
 };

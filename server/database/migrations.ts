@@ -189,7 +189,6 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
 /** The migrations a database of this version has run, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(STATEMENTS).toSorted();
 
-/** The SQL of these migrations, in order. */
 export const statementsOf = (names: readonly string[], dialect: SqlDialect): string[] =>
   names.toSorted().flatMap((name) => STATEMENTS[name]?.(dialect) ?? []);
 

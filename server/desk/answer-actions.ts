@@ -15,7 +15,6 @@ const CHANGED =
   'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
 
-/** Telling an applicant the stage, and answering by letter. */
 export function answerActions(stores: Stores, pages: DeskPages) {
   const form: RequestHandler = async (req, res) => {
     const found = await findOr404(stores, req);

@@ -7,7 +7,6 @@ import { listOf, listPath } from './list-place.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The handlers of a form. */
 export function action(
   apply: (req: Request, res: Response, fields: Fields) => Promise<void>,
 ): RequestHandler[] {

@@ -41,7 +41,6 @@ const DESK_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** The inbox as web pages, for one person on this machine. Never listens. */
 export function createDesk(deps: DeskDeps): express.Express {
   const { access, stores, renderer, namesOf, log } = deps;
   const pages = deskPages(stores, renderer, namesOf);

@@ -15,7 +15,6 @@ const NO_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1240 17
 const NO_COPY =
   'No safe copy can be made of this resume. Its pages are shown as pictures; the file as it was sent is one more press.';
 
-/** The subresources of a submission's page. */
 export function deskFiles(stores: Stores): Record<'copy' | 'asSent' | 'picture', RequestHandler> {
   async function resumeOf(req: Request) {
     const found = await findOr404(stores, req);

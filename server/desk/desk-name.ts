@@ -17,7 +17,6 @@ export const requireName: RequestHandler = (req, res, next) => {
   res.redirect(303, NAME);
 };
 
-/** Who does this. */
 export const byOf = (res: Response): string => res.locals.by;
 
 export const keepName: RequestHandler[] = [

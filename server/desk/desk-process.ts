@@ -1,19 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { answerBy, createLimitedServer } from '../http/http-server.ts';
-import { type DeskAccess, deskAccess } from './desk-access.ts';
+import { deskAccess } from './desk-access.ts';
 import { createDesk, type DeskDeps } from './desk-app.ts';
 
 /** This machine, whatever HOST says: the desk is for whoever sits at it. */
 const HERE = '127.0.0.1';
 
-export type OpenDesk = {
-  origin: string;
-  port: number;
-  access: DeskAccess;
-  /** Ends connections; the stores stay open. */
-  close(): Promise<void>;
-};
+export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /**
  * Serves the desk on a port of this machine, 0 for any free one; `onIdle` is called when nobody who may has used it
@@ -28,7 +22,7 @@ export async function openDesk({
   port: number;
   idle: number;
   onIdle: () => void;
-}): Promise<OpenDesk> {
+}) {
   const timer = setTimeout(onIdle, idle);
   const server = createLimitedServer();
   server.listen(wanted, HERE);
@@ -42,6 +36,7 @@ export async function openDesk({
     origin,
     port,
     access,
+    /** Ends connections; the stores stay open. */
     async close() {
       clearTimeout(timer);
       server.closeAllConnections();

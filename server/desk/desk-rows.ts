@@ -30,7 +30,6 @@ export function lineOf(text: string): string {
   return text.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 
-/** The letter or message, in its own lines. */
 export const textsOf = (found: Submission) =>
   sentRows(found).texts.map(({ label, value }) => ({ label, text: printableLines(value) }));
 

@@ -53,7 +53,6 @@ export async function placeIn(
   };
 }
 
-/** What of everything the list holds. */
 const selectionOf = ({ path, filter }: List, namesOf: NamesOf): Selection => ({
   words: filter.search || undefined,
   kind: filter.kind || undefined,
@@ -103,7 +102,6 @@ export function listPath({ path, filter, page }: List): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A page of the inbox or of the quarantine, as the query chooses it. */
 export async function listView(
   stores: Stores,
   namesOf: NamesOf,

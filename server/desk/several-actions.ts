@@ -15,7 +15,6 @@ import { action } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { listOf, listPath, PAGE } from './list-place.ts';
 
-/** What is done with several submissions of a list at once. */
 export function severalActions(stores: Stores): RequestHandler[] {
   return action(async (req, res, fields) => {
     // Each has a field named by its reference, whose value is the stage that it had in the list.

@@ -13,14 +13,17 @@ export function allowMethods(...methods: string[]): RequestHandler {
 }
 
 /**
- * Refuses what another site's page posts in a visitor's name. A post from the very host it was sent to is most likely
- * from our own page, under another origin than configured: the log says so once.
+ * Refuses what another site's page posts in a visitor's name; what comes from no page at all (curl, an integrator's
+ * server) passes. Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a
+ * POST. A post from the very host it was sent to is most likely from our own page, under another origin than
+ * configured: the log says so once.
  */
 export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; log: Logger }): RequestHandler {
   let isTold = false;
   return (req, _res, next) => {
     const origin = req.get('Origin');
-    if (isOwnRequest({ secFetchSite: req.get('Sec-Fetch-Site'), origin, publicOrigin })) return next();
+    const site = req.get('Sec-Fetch-Site') ?? (origin === publicOrigin ? 'same-origin' : origin);
+    if (site === undefined || site === 'same-origin' || site === 'none') return next();
     if (!isTold && origin && URL.parse(origin)?.host === req.headers.host) {
       isTold = true;
       log.warn(
@@ -33,20 +36,6 @@ export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; lo
 }
 
 const LONGEST_ORIGIN = 200;
-
-/**
- * Whether a request that changes something comes from our own pages, or from no page at all (curl, an integrator's
- * server). Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a POST.
- */
-function isOwnRequest(request: {
-  secFetchSite: string | undefined;
-  origin: string | undefined;
-  publicOrigin: string;
-}): boolean {
-  if (request.secFetchSite !== undefined) return ['same-origin', 'none'].includes(request.secFetchSite);
-  if (request.origin === undefined) return true;
-  return request.origin === request.publicOrigin;
-}
 
 /** Only bodies of exactly one of these media types, uncompressed, in UTF-8 where a charset is named. */
 export function requireType(...mediaTypes: string[]): RequestHandler {

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 
-/** Liveness. */
 export const liveness: RequestHandler = (_req, res) => {
   res.set('Cache-Control', 'no-store').json({ status: 'ok' });
 };

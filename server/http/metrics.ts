@@ -55,12 +55,10 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
     ['purpose', 'outcome'],
   );
   return {
-    /** Adds how fast a page was for one visit. */
     visited({ route, CLS, ...times }: Vitals): void {
       if (CLS !== undefined) shifts.observe({ route }, CLS);
       for (const [metric, ms = 0] of Object.entries(times)) waits.observe({ route, metric }, ms / 1000);
     },
-    /** Counts an answer of the application. */
     answered({ route, method, status, seconds }: Observed): void {
       requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       durations.observe({ route }, seconds);

@@ -50,7 +50,6 @@ type Limit = {
   shared?: SharedLimits | undefined;
 };
 
-/** At most `limit` requests of a visitor in a window. */
 export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
   const { limit, windowSeconds } = rule;
   return rateLimit({

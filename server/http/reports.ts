@@ -13,7 +13,6 @@ const TOO_LONG = 'Please send shorter reports.';
 const SHORT = 200;
 
 type Fields = Record<string, unknown>;
-/** The name of the page at a path. */
 type NameOf = (path: string) => string | undefined;
 
 /** Logs what browsers report of a broken content security policy, shortened; 204 (W3C CSP 3, 5; Reporting API). */

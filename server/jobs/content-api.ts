@@ -38,7 +38,6 @@ export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): Requ
     },
   });
 
-/** All testimonials, as a bare array. */
 export const listTestimonials = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
   keptText(kept, {
     type: JSON_TYPE,

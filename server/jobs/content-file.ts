@@ -15,7 +15,6 @@ type GoodTestimonials = { state: 'testimonials'; testimonials: Testimonial[]; te
 export type GoodFile = GoodJob | GoodTestimonials;
 type Broken = { state: 'broken'; problems: ContentProblem[] };
 
-/** What one content file holds. */
 export type ContentFile = GoodFile | Broken;
 
 /** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Undefined: no folder. */

@@ -17,7 +17,6 @@ import {
 import { type ContentProblem, nameWords } from './content-problems.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The jobs and testimonials that are served. */
 export type ContentStore = ReturnType<typeof openContent>;
 
 export type ContentLogEntry = { level: 'warn' | 'info'; message: string } & Partial<ContentProblem>;

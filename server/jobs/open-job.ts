@@ -3,7 +3,6 @@ import { JOB_EXPIRED } from '#shared/replies.ts';
 import { type FoundJob, JOB_STATUS, type SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** Why a job is not there, by its state. */
 const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
 
 const wordsOf = (found: Exclude<FoundJob, { state: 'open' }>) =>

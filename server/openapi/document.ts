@@ -43,6 +43,5 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
   };
 }
 
-/** The document, with an ETag. */
 export const showDocument = (document: ApiDocument, kept: KeptAnswers): RequestHandler =>
   keptText(kept, { type: 'application/json', write: () => JSON.stringify(document) });

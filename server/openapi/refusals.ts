@@ -1,7 +1,6 @@
 import type { Answer } from '#shared/api-document.ts';
 import { ref } from './schemas.ts';
 
-/** Why a call is refused. */
 const REFUSALS = {
   400: 'Malformed or not encoded correctly; a field twice, or a name that no field can have; a parameter that is too long, given twice or nonsense. Fields that the call does not know are ignored.',
   403: 'A page of another site has sent it. Servers and command lines are not refused: they send neither Origin nor Sec-Fetch-Site.',

@@ -4,6 +4,7 @@ import type { JsonSchema } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
+import { checkForm } from '#shared/form-rules.ts';
 import { FILTERS } from '#shared/job-query.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   RefusedReply,
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { CHECK_FIELDS } from '../http/errors.ts';
 import { APPLICATION, type ApplicationForm } from './application-form.ts';
 import { CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
 import { formSchema } from './form-schema.ts';
@@ -55,12 +57,8 @@ function jobSchema(): JsonSchema {
     maxLength: JOB_ID_CHARACTERS,
     description: 'Names the job in every address.',
   };
-  return { ...rest, properties: { _id, ...withoutExamples(fields) }, required: ['_id', ...required] };
+  return { ...rest, properties: { _id, ...fields }, required: ['_id', ...required] };
 }
-
-/** Those of a new file are for recruiters. */
-const withoutExamples = (fields: Record<string, JsonSchema>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { examples, ...field }]) => [name, field]));
 
 const testimonials = plain(TestimonialsFile).properties.testimonials as { items: JsonSchema };
 
@@ -72,6 +70,9 @@ const counts = { type: 'object', additionalProperties: { type: 'integer', minimu
 
 const REFUSED = { errors: fieldErrors, reference: faultReference };
 const MESSAGE = text('Words for the person who filled in the form.');
+
+const empty = checkForm(ContactMessage, {});
+const NOTHING_TYPED = empty.ok ? {} : empty.errors;
 
 /** Every shape of the API, by the name it has in the document. */
 export const SCHEMAS = {
@@ -111,10 +112,10 @@ export const SCHEMAS = {
     ['link'],
   ),
   Refused: object<RefusedReply>({ success: no, message: MESSAGE, ...REFUSED }, ['errors', 'reference']),
-  ContactRefused: object<ContactRefusedReply>({ success: no, error: MESSAGE, ...REFUSED }, [
-    'errors',
-    'reference',
-  ]),
+  ContactRefused: {
+    ...object<ContactRefusedReply>({ success: no, error: MESSAGE, ...REFUSED }, ['errors', 'reference']),
+    examples: [{ success: false, error: CHECK_FIELDS, errors: NOTHING_TYPED }],
+  },
   ApplicationForm: object<ApplicationForm>({
     job: object<ApplicationForm['job']>({ _id: TEXT, title: TEXT, page: text('The address of its page.') }),
     send: object<ApplicationForm['send']>({

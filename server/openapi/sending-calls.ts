@@ -1,7 +1,6 @@
 import type { Answer, Operation } from '#shared/api-document.ts';
 import { type AcceptedReply, APPLICATION_ACCEPTED, MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { CHECK_FIELDS } from '../http/errors.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS } from './field-words.ts';
 import { refusals } from './refusals.ts';
 import { ref } from './schemas.ts';
@@ -38,24 +37,7 @@ const contact: Operation = {
   },
   responses: {
     201: accepted(MESSAGE_ACCEPTED, 'C-7KQM-2XWD'),
-    ...refusals('ContactRefused', 400, 403, 405, 408, 413, 415, 429, 500, 503),
-    422: {
-      description: 'A field breaks its rule; errors says which.',
-      content: {
-        'application/json': {
-          schema: ref('ContactRefused'),
-          example: {
-            success: false,
-            error: CHECK_FIELDS,
-            errors: {
-              fullName: 'Name is required',
-              email: 'Email is required',
-              message: 'Message is required',
-            },
-          },
-        },
-      },
-    },
+    ...refusals('ContactRefused', 400, 403, 405, 408, 413, 415, 422, 429, 500, 503),
   },
 };
 

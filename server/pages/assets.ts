@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
-import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
+import type { ContentOptions } from '../jobs/content-store.ts';
 
 /** What the server takes from the client. */
 export type EntryServer = Pick<typeof entryServer, 'render'>;
@@ -19,7 +19,6 @@ export type Assets = EntryServer & {
     middleware: RequestHandler;
     showFault: ErrorRequestHandler;
     said: ContentOptions['log'];
-    showProblemsOf(content: Pick<ContentStore, 'problems'>): void;
   };
   close(): Promise<void>;
 };

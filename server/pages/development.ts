@@ -6,7 +6,7 @@ import escapeHtml from 'escape-html';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { HotUpdateOptions, Plugin } from 'vite';
 import type { Rendered } from '../../client/app/entry-server.tsx';
-import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
+import type { ContentOptions } from '../jobs/content-store.ts';
 import type { Assets, EntryServer } from './assets.ts';
 
 /** Rooms whose files Node itself has loaded: it restarts when one changes (`dev` in package.json), and pages reload then. */
@@ -92,20 +92,11 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       );
   };
 
-  /** What the content store says of a job file: a mistake is shown on open pages, anything else is a new version. */
+  /** What the content store says: a mistake in a job file is for the terminal, anything else is a new version. */
   const said: ContentOptions['log'] = ({ level, message }) => {
-    if (level !== 'warn') return hot.send({ type: 'full-reload' });
-    logger.error(styleText('red', message));
-    showProblems();
+    if (level === 'warn') logger.error(styleText('red', message));
+    else hot.send({ type: 'full-reload' });
   };
-
-  let content: Pick<ContentStore, 'problems'> | undefined;
-  function showProblems(): void {
-    const [first] = content?.problems() ?? [];
-    if (!first) return;
-    const message = `${first.file}:${first.line}:${first.column} ${first.rule}`;
-    hot.send({ type: 'error', err: { message, stack: '' } });
-  }
 
   return {
     async render(request, options) {
@@ -130,16 +121,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       modules: ['/client/app/entry-client.tsx'],
       devHead: head,
     }),
-    development: {
-      middleware,
-      showFault,
-      said,
-      showProblemsOf(opened) {
-        content = opened;
-        // A page that is opened or loaded again while a job file is broken shows the mistake as well.
-        hot.on('connection', showProblems);
-      },
-    },
+    development: { middleware, showFault, said },
     close: () => vite.close(),
   };
 

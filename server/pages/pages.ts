@@ -42,7 +42,6 @@ type PageDeps = {
   assets: Assets;
   kept: KeptAnswers;
   content: ContentStore;
-  /** Tells which submission a key opens. */
   keys: KeyLookup;
   publicOrigin: string;
   settings: SiteSettings;
@@ -115,7 +114,6 @@ export function createPages(deps: PageDeps) {
     return query < 0 ? canonical : canonical + queryOfPage(page.id, new URLSearchParams(url.slice(query)));
   }
 
-  /** Its headers are kept with it. */
   async function sendKept(
     req: ExpressRequest,
     res: Response,
@@ -179,7 +177,6 @@ export function createPages(deps: PageDeps) {
       });
     }) satisfies RequestHandler,
 
-    /** Shows the page that belongs to one visitor: never kept. */
     showPrivate: ((req, res) => {
       res.locals.route = 'page';
       res.set(PRIVATE_HEADERS);

@@ -94,7 +94,6 @@ export class PdfQueue {
     return next;
   }
 
-  /** Whether it was still waiting. */
   #remove(waiting: Waiting): boolean {
     const before = this.#waiting.length;
     this.#waiting = this.#waiting.filter((each) => each !== waiting);

@@ -15,7 +15,6 @@ const FIRST_SWEEP = 60_000;
 /** Whatever has a row of a submission, by its reference, beside the outbox. */
 const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
 
-/** What is to be removed, and its removal; see `Stores`. */
 export function retention(database: Database, clock: () => Date) {
   return {
     async expired(days: number): Promise<string[]> {

@@ -22,7 +22,6 @@ type NewSubmission = {
   receivedAt: Date;
   /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
   quarantine: string | undefined;
-  /** What is queued for it. */
   purposes: readonly OutboxPurpose[];
 };
 

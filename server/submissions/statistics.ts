@@ -6,7 +6,6 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
 
-/** What has come, counted. */
 export function statistics(database: Database, clock: () => Date) {
   return {
     /** A row for each opening and stage; without what is in quarantine. */

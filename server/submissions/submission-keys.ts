@@ -7,7 +7,6 @@ import type { Schema } from '../database/schema.ts';
 const KEY_BYTES = 24;
 const KEY = /^[\w-]{32}$/;
 
-/** What the keys in links open. */
 export function submissionKeys(database: Database) {
   return {
     /** The reference that this key opens; undefined for a key that was made up, or whose submission is gone. */

@@ -70,7 +70,6 @@ export async function openStores(options: StoresOptions) {
     keys: submissionKeys(database),
     stages: stages(database, clock),
     applicant: own,
-    /** What a letter is about. */
     received: receivedReader(ofAnyKind.find, own.story),
     notes: notes(database, clock),
     marks: deskMarks,

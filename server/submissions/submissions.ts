@@ -8,7 +8,6 @@ import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
 import type { StoredApplication } from './stored-application.ts';
 
-/** A submission of any kind; `kind` tells which. */
 export type Submission = StoredApplication | Message;
 
 /** Who sent it, as they wrote. */

@@ -1,6 +1,5 @@
 const GAP = '  ';
 
-/** Aligned lines under a heading. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, index) => Math.max(...lines.map((line) => cellsOf(line[index] ?? ''))));

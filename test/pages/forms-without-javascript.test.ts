@@ -210,7 +210,7 @@ describe('the application form, posted without JavaScript', () => {
   it('says what is wrong with the resume, and how a document of another kind becomes a PDF', async () => {
     const word = { fileName: 'cv.docx', type: 'application/octet-stream' };
     const page = await postApplication({ resume: word }).expect(415);
-    expect(page.text).toContain('In Word: File, Save As, PDF.');
+    expect(page.text).toContain('In Word and most programs: File, then Save as');
     expect((await postApplication({}, encryptedPdf()).expect(422)).text).toMatch(/id="[a-z-]*resume-error"/);
   });
 

@@ -18,7 +18,6 @@ const MOST_FORMER = 40;
 
 type Days = { on?: string | undefined; closes?: string | undefined };
 
-/** Takes a job off the site. */
 export async function closeJob(named: string): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;
@@ -38,7 +37,6 @@ export async function closeJob(named: string): Promise<string> {
   }
 }
 
-/** Puts a draft on the site, today or on a day to come. */
 export async function publishJob(named: string, { on, closes }: Days): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;
@@ -59,7 +57,6 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
   return published(job._id, postedAt, today);
 }
 
-/** Puts a closed job back. */
 export async function reopenJob(named: string, { closes }: Days): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;
@@ -83,7 +80,6 @@ function closing(present: string | undefined, wanted: string | undefined, today:
   return present && present < today ? { closesAt: undefined } : {};
 }
 
-/** What to say of a job that was put on the site. */
 function published(id: string, postedAt: string, today: string): string {
   return postedAt > today
     ? `${id} goes on the site by itself on ${postedAt}. To read it before: npm run jobs -- preview ${id}\n`

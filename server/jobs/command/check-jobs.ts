@@ -52,7 +52,6 @@ function foundIn(file: string, { job, text }: GoodJob): Found[] {
   });
 }
 
-/** Warnings, and notes of what will happen by itself. */
 function doubtsOf({ experience, ...job }: Job): Remark[] {
   const { isActive, postedAt, closesAt } = job;
   const state = jobState(job, new Date());

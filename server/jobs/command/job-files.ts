@@ -23,7 +23,6 @@ export function pathOf(file: string): string {
   return short.startsWith('..') ? path : short;
 }
 
-/** The files of jobs, by name. */
 export function jobFiles(): string[] {
   const files = listJobFiles(commandSettings().contentDirectory);
   if (files) return files.sort();

@@ -16,7 +16,6 @@ type Row = {
   problems?: string[];
 };
 
-/** Every job, or those of one state, as a table or as JSON. */
 export function listJobs(only: ListedState | undefined, asJson: boolean): string {
   const files = jobFiles();
   const all = files.map(rowOf);

@@ -6,7 +6,6 @@ import type { Submission } from '../submissions.ts';
 
 /** `job` is the opening as it stood, where that was kept; `stage` the one that the applicant knows. */
 export type ReceivedApplication = StoredApplication & { job: Job | undefined };
-/** A submission as the letters about it need it. */
 export type Received = Message | ReceivedApplication;
 
 /** What an applicant did on their own page, after the application had been received. */

@@ -189,8 +189,8 @@ describe('The rules of the application', () => {
     const dialog = await openDialog(page);
     const { resume } = fieldsOf(dialog);
     for (const [words, chosen] of [
-      ['In Word: File, Save As, PDF.', resumeFile(Buffer.from('PK'), 'cv.docx', '')],
-      ['This is a picture', resumeFile(Buffer.from('x'), 'cv.jpg', 'image/jpeg')],
+      ['In Word and most programs:', resumeFile(Buffer.from('PK'), 'cv.docx', '')],
+      ['A picture: Print, then Save as PDF.', resumeFile(Buffer.from('x'), 'cv.jpg', 'image/jpeg')],
       ['Please choose a PDF file.', resumeFile(Buffer.from('<html>'))],
       ['This file is empty.', resumeFile(Buffer.alloc(0))],
       ['This PDF is encrypted', resumeFile(Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'))],
