@@ -48,8 +48,7 @@ export async function validateResume(file: UploadedFile, turn: Turn): Promise<Va
 /** What can be said of an uploaded file without opening it; undefined where it passes for a PDF. */
 export function validateKind({ buffer, originalname, mimetype }: UploadedFile): ResumeRefusal | undefined {
   if (buffer.length === 0) return refusal('empty');
-  if (!isPdfType(mimetype)) return refusal('not-pdf');
-  if (!isPdfName(originalname)) return refusal('name');
+  if (!isPdfType(mimetype) || !isPdfName(originalname)) return refusal('not-pdf');
   return HEADER.test(buffer.toString('latin1', 0, 1040)) ? undefined : refusal('not-pdf');
 }
 
@@ -140,7 +139,7 @@ const LONGEST_NAME_READ = 1024;
 /** 415: it is no PDF, or is passed off as one. 422: it is a PDF that we do not take. 503: it was not looked at. */
 export type ResumeRefusal = { ok: false; status: 415 | 422 | 503; message: string };
 
-type RefusalReason = Fault | 'empty' | 'not-pdf' | 'name';
+type RefusalReason = Fault | 'empty' | 'not-pdf';
 
 /** Of an application that cannot be taken just now. */
 export const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
@@ -152,7 +151,6 @@ const DAMAGED =
 
 const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'], message: string]>> = {
   'not-pdf': [415, RESUME_NOT_PDF],
-  name: [415, 'The name of a resume must end in .pdf. Please rename the file and choose it again.'],
   empty: [422, RESUME_EMPTY],
   encrypted: [422, RESUME_ENCRYPTED],
   damaged: [422, DAMAGED],
