@@ -71,12 +71,9 @@ describe('a resume is accepted', () => {
   // biome-ignore format: a row a line
   it.each<[string, () => Buffer]>([
     ['from Word', resumes.wordResume],
-    ['from Google Docs', resumes.googleDocsResume],
     ['from Canva', resumes.canvaResume],
     ['from Quartz', resumes.quartzResume],
-    ['from a form to fill in', resumes.formResume],
-    ['from LaTeX with syntax in its text', resumes.latexResume],
-    ['from a scanner, without loss', resumes.scanResume],
+    ['from a form to fill in', resumes.filledFormResume],
     ['of 200 pages', () => pages(...Array.from({ length: 200 }, () => words('a')))],
     ['behind a line break', () => behind('\n')],
     ['behind blanks', () => behind('\0 \r\n'.repeat(200))],

@@ -8,7 +8,7 @@ import { type HostilePdf, hostilePdfs, hostileResources } from '../support/pdf/h
 import { mutated } from '../support/pdf/mutations.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 import * as resumes from '../support/pdf/resumes.ts';
-import { foundByPdfium, foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
+import { foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 
@@ -24,11 +24,7 @@ const namesIn = (copy: Uint8Array) =>
     .replaceAll(/\((?:[^\\()]|\\.)*\)/g, '')
     .match(ACTIVE_NAME) ?? [];
 
-const found = async (copy: Uint8Array) => [
-  ...namesIn(copy),
-  ...(await foundByPdfJs(copy)),
-  ...(await foundByPdfium(copy)),
-];
+const found = async (copy: Uint8Array) => [...namesIn(copy), ...(await foundByPdfJs(copy))];
 
 describe('a safe copy holds nothing that acts', () => {
   it.each(hostilePdfs)('of a resume with %s', async (_, file) => {
@@ -39,12 +35,11 @@ describe('a safe copy holds nothing that acts', () => {
     expect(await safeCopy(file)).toBeUndefined();
   });
 
-  it('though pdf.js or PDFium find it in the files as they were sent', async () => {
+  it('though pdf.js finds it in the files as they were sent', async () => {
     const harmful = [];
     for (const [name, file] of hostilePdfs) {
-      const inOriginal = [foundByPdfJs(file), foundByPdfium(file)];
-      const both = await Promise.all(inOriginal.map((search) => search.catch(() => [])));
-      if (both.flat().some((what) => what !== 'no document')) harmful.push(name);
+      const found = await foundByPdfJs(file).catch(() => []);
+      if (found.length > 0) harmful.push(name);
     }
     expect(harmful.length).toBeGreaterThan(20);
   });
@@ -129,12 +124,8 @@ const turned = () => pdf.buildPdf({ page: '/Rotate 90 /CropBox [50 400 500 800] 
 const HONEST: [string, () => Buffer | Promise<Buffer>][] = [
   ...resumes.FROM_PROGRAMS.map((name): [string, () => Buffer] => [name, () => resumes.fixture(name)]),
   ['Word', resumes.wordResume],
-  ['Google Docs', resumes.googleDocsResume],
   ['Canva', resumes.canvaResume],
   ['Quartz', resumes.quartzResume],
-  ['LaTeX', resumes.latexResume],
-  ['a form', resumes.formResume],
-  ['a scanner', resumes.scanResume],
   ['pdfkit', drawing],
   ['a page that is turned and cropped', turned],
   ['a page that has its box and turn from its tree', inherited],

@@ -37,13 +37,6 @@ export const wordResume = () =>
     },
   );
 
-/** Skia: named destinations as keys of a dictionary, called after the page's headings. */
-export const googleDocsResume = () =>
-  buildPdf({
-    catalog: '/Dests << /JavaScript [3 0 R /XYZ 0 842 0] /JS [3 0 R /XYZ 0 400 0] /Launch [3 0 R /Fit] >>',
-    page: '/Annots [<< /Subtype /Link /Rect [0 0 9 9] /Dest /JavaScript >> << /Subtype /Link /Rect [9 9 19 19] /Dest /JS >>]',
-  });
-
 /** Opens at a place, with a picture that is deflated on top of its own coding. */
 export const canvaResume = () =>
   buildPdf({
@@ -64,16 +57,6 @@ export const quartzResume = () =>
     trailer: '/Info << /Producer (macOS Quartz PDFContext) /Keywords (/JavaScript /JS \\(nested\\)) >>',
   });
 
-/** A template with fields to fill in, and a button that would send them. */
-export const formResume = () =>
-  buildPdf({
-    catalog: '/AcroForm << /Fields [6 0 R] /NeedAppearances true /DA (/Helv 0 Tf) >>',
-    objects: [
-      '<< /FT /Tx /T (JavaScript) /V (/JS) /Kids [7 0 R] >>',
-      '<< /Parent 6 0 R /Subtype /Widget /Rect [0 0 9 9] >>',
-    ],
-  });
-
 /** A form that was filled in by a program that leaves it to viewers to draw what was typed. */
 export const filledFormResume = () =>
   buildPdf({
@@ -81,30 +64,5 @@ export const filledFormResume = () =>
     page: '/Annots [6 0 R]',
     objects: [
       '<< /Subtype /Widget /FT /Tx /T (skills) /V (Servo control) /F 4 /DA (/Helv 24 Tf 0 g) /P 3 0 R /Rect [100 300 500 340] >>',
-    ],
-  });
-
-/** LaTeX with hyperref: an action that goes to a page, outlines with a negative count, text with syntax in it. */
-export const latexResume = () =>
-  buildPdf({
-    text: 'TypeScript/JavaScript, /JS (x), /Launch, << /S /JavaScript >>, 1 0 R',
-    catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >> /Outlines 6 0 R /Names << /Dests 8 0 R >>',
-    objects: [
-      '<< /Type /Outlines /First 7 0 R /Last 7 0 R /Count -300 >>',
-      '<< /Title (JavaScript) /Parent 6 0 R /A << /S /GoTo /D (section.JavaScript) >> >>',
-      '<< /Names [(section.JavaScript) [3 0 R /XYZ 0 0 null]] >>',
-    ],
-  });
-
-/** A scan of twelve pages would be as large as this one picture once inflated. */
-export const scanResume = () =>
-  buildPdf({
-    objects: [
-      stream(
-        '/Subtype /Image /Width 5000 /Height 7000 /Filter /FlateDecode',
-        deflateSync(Buffer.alloc(35_000_000, 0xee), { level: 1 }),
-      ),
-      stream('/Subtype /Image /Filter /JPXDecode', Buffer.from('\0\0\0\x0cjP  /JS (x)', 'latin1')),
-      stream('/Subtype /Image /Filter /CCITTFaxDecode /DecodeParms << /K -1 >>', Buffer.alloc(40, 7)),
     ],
   });
