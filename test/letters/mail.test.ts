@@ -230,9 +230,6 @@ const FINE = '250 fine';
 it.each([
   ['the connection', []],
   ['EHLO', ['220 here']],
-  ['MAIL FROM', ['220 here', FINE]],
-  ['RCPT TO', ['220 here', FINE, FINE]],
-  ['DATA', ['220 here', FINE, FINE, FINE]],
   ['the end of the letter', ['220 here', FINE, FINE, FINE, '354 go on']],
 ])('is not held by a server that hangs after %s', async (_step, lines) => {
   const { stores, server, mail, send } = await officeWith(['notice']);
@@ -387,17 +384,6 @@ it('lets nobody write headers, recipients or markup', async () => {
     expect(headers.get('subject')).not.toContain(' | ');
     expect(decoded(letter).split('<!doctype html>')[1]).not.toMatch(/<script|<img|\u202e/);
   }
-});
-
-it('repeats nothing to a stranger that somebody else typed', async () => {
-  const { stores, server, send } = await officeWith(['receipt']);
-  const resume = { fileName: 'go to evil.example.pdf', bytes: new Uint8Array([1]) };
-  const typed = { name: 'Visit evil.example', coverLetter: 'Buy at evil.example', resume };
-  await stores.applications.add(buildApplication(typed));
-  await stores.messages.add('enquiry', buildEnquiry({ project: 'evil.example', message: 'evil.example' }));
-  await send();
-  expect(server.letters).toHaveLength(2);
-  for (const letter of server.letters) expect(decoded(letter)).not.toContain('evil');
 });
 
 it('sends an applicant what the company wrote, in ten minutes, to be answered, with the way to their page', async () => {

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { formPaths } from '#shared/pages.ts';
+import { SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import type { HtmlElement } from '../support/site/html.ts';
 import {
   CLOSED_JOB,
@@ -63,6 +64,9 @@ function expectSoundHead(document: HtmlElement, path: string) {
     description: meta(document, 'og:description'),
     url: meta(document, 'og:url'),
     card: meta(document, 'twitter:card'),
+    image: meta(document, 'og:image'),
+    size: [...meta(document, 'og:image:width'), ...meta(document, 'og:image:height')],
+    alt: meta(document, 'og:image:alt'),
   }).toEqual({
     site: [company.name],
     type: ['website'],
@@ -70,9 +74,10 @@ function expectSoundHead(document: HtmlElement, path: string) {
     description: [description],
     url: [ORIGIN + path],
     card: ['summary_large_image'],
+    image: [ORIGIN + socialCardPath(path)],
+    size: [String(SOCIAL_CARD.width), String(SOCIAL_CARD.height)],
+    alt: [title],
   });
-  expect(meta(document, 'og:image')).toHaveLength(1);
-  expect(meta(document, 'og:image')[0]).toMatch(/^https:\/\/www\.tamra\.example\/social\/[a-z-]+\.jpg$/);
 }
 
 describe('Route table', () => {
@@ -150,6 +155,7 @@ describe('Addresses without a page', () => {
     expect(meta(document, 'robots')).toEqual(['noindex']);
     expect(canonical(document)).toEqual([]);
     expect(meta(document, 'og:url')).toEqual([]);
+    expect([meta(document, 'og:image'), meta(document, 'twitter:card')]).toEqual([[], ['summary']]);
     const ways = main.all('a').map((link) => link.get('href'));
     for (const way of ['/', '/products', '/career', '/contact-us']) expect(ways).toContain(way);
   });

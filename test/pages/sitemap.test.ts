@@ -91,31 +91,3 @@ describe('robots.txt', () => {
     ]);
   });
 });
-
-describe('link previews', () => {
-  const meta = (html: string, name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/?>`).exec(html)?.[1];
-
-  it.each([
-    ['/', '/social/home.jpg'],
-    ['/industries/healthCare', '/social/industries-healthcare.jpg'],
-    ['/android-iot', '/social/digital-evolution-iot-development.jpg'],
-    ['/careers/embedded-firmware-engineer', '/social/job.jpg'],
-  ])('%s shows %s, which the site serves to other sites', async (path, card) => {
-    const { text } = await request(site.app).get(path).expect(200);
-    expect(meta(text, 'og:image')).toBe(ORIGIN + card);
-    expect(meta(text, 'twitter:card')).toBe('summary_large_image');
-    expect(meta(text, 'og:image:width')).toBe('1200');
-    expect(meta(text, 'og:image:height')).toBe('630');
-    expect(meta(text, 'og:image:alt')).toBe(meta(text, 'og:title'));
-    const { headers } = await request(site.app).get(card).expect(200);
-    expect(headers['content-type']).toBe('image/jpeg');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  });
-
-  it('have no picture where there is no page', async () => {
-    const { text } = await request(site.app).get('/nowhere').expect(404);
-    expect(meta(text, 'og:image')).toBeUndefined();
-    expect(meta(text, 'twitter:card')).toBe('summary');
-  });
-});

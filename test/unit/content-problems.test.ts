@@ -4,6 +4,7 @@ import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
 import { seeded } from '../support/seeded.ts';
 import { buildJob } from '../support/site/content.ts';
+import { howOften } from '../support/site/how-often.ts';
 
 const mistakesOf = (text: string) => {
   const checked = checkContent(JobFile, text);
@@ -55,15 +56,16 @@ describe('the mistakes of a job file', () => {
   );
 
   it('are not counted without end', () => {
-    const text = JSON.stringify(buildJob({ keyResponsibilities: Array(60_000).fill('') }));
+    const text = JSON.stringify(buildJob({ keyResponsibilities: Array(5000).fill('') }));
     expect(mistakesOf(text).length).toBeLessThanOrEqual(50);
   });
 
-  it('are found in two thousand damaged files without a throw, each with a place inside the file', () => {
+  it('are found in damaged files without a throw, each with a place inside the file', () => {
     const good = JSON.stringify(buildJob({ closesAt: '2027-12-31' }), null, 2);
     const random = seeded(20_261_121);
+    const runs = howOften(300, 3000);
     let broken = 0;
-    for (let n = 0; n < 2000; n += 1) {
+    for (let n = 0; n < runs; n += 1) {
       const damaged = damage(good, random);
       const checked = checkContent(JobFile, damaged);
       if (!('mistakes' in checked)) continue;
@@ -76,7 +78,7 @@ describe('the mistakes of a job file', () => {
         expect(rule).not.toBe('');
       }
     }
-    expect(broken).toBeGreaterThan(500);
+    expect(broken).toBeGreaterThan(runs / 4);
   });
 });
 

@@ -116,17 +116,6 @@ describe.each(masters)('the picture $name', (master) => {
   });
 });
 
-describe('budgets of the design', () => {
-  it.each([
-    ['module', 1200, 30_000],
-    ['interface', 1200, 30_000],
-    ['scene', 1200, 80_000],
-    ['hero', 800, 35_000],
-  ] as const)('allow a %s of %i px no more than %i bytes of AVIF', (kind, width, limit) => {
-    expect(budget(kind, 'avif', width)).toBeLessThanOrEqual(limit);
-  });
-});
-
 describe('drawings', () => {
   it('are twenty portraits, all different and under 4 KB', () => {
     const files = named('client/pictures/portraits', '.svg');
