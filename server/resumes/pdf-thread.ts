@@ -151,7 +151,7 @@ function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-export async function compilePdfium(): Promise<WebAssembly.Module> {
+async function compilePdfium(): Promise<WebAssembly.Module> {
   const file = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
   return WebAssembly.compile(await readFile(file));
 }
