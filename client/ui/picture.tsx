@@ -7,8 +7,11 @@ type PictureProps = {
   sizes?: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
   priority?: boolean;
-  /** Show its drawing for phones on a phone, where it has one; `'tablet'` where two stand in a row up to the desk's width. */
-  phone?: boolean | 'tablet';
+  /**
+   * Show its drawing for phones on a phone, where it has one; `'tablet'` where two stand in a row up to the desk's width,
+   * `'all'` where it is never larger than on a phone.
+   */
+  phone?: boolean | 'tablet' | 'all';
   className?: string;
   /** Replaces the picture's own words where the place needs others; '' where the words beside it say it all. */
   alt?: string;
@@ -25,7 +28,7 @@ const TABLET = '(max-width: 63.99em)';
  */
 export function Picture(props: PictureProps) {
   const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;
-  const small = phone === 'tablet' ? TABLET : PHONE;
+  const small = phone === 'all' ? 'all' : phone === 'tablet' ? TABLET : PHONE;
   return (
     <picture
       className={['picture', phone && of.hasPhone && 'picture--phone', className].filter(Boolean).join(' ')}

@@ -36,6 +36,7 @@ function Services() {
           <li key={title} className="stack gap-3 content-start service-board__card crop">
             <Picture
               of={picture}
+              phone="all"
               sizes="(min-width: 80em) 25rem, (min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
             />
             <h3 className="beside gap-3">
