@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
         // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
         terserOptions: {
           module: true,
+          ecma: 2020,
+          compress: { passes: 3 },
           format: { wrap_func_args: true },
         },
         rolldownOptions: {
