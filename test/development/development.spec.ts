@@ -1,5 +1,5 @@
 // behaviour: O20
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';
 import { browserOfWorker, hydrated, listen } from '../support/browser/browser.ts';
@@ -8,11 +8,17 @@ import { PATIENCE } from '../support/patience.ts';
 import { startDevelopment } from '../support/site/development-copy.ts';
 
 let site: Awaited<ReturnType<typeof startDevelopment>>;
+/** For all tabs: each would load the same few hundred modules anew. */
+let developer: BrowserContext;
 beforeAll(async () => {
   site = await startDevelopment();
+  developer = await (await browserOfWorker()).newContext({ baseURL: site.origin });
   await site.serving();
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  await developer.close();
+  await site.remove();
+});
 
 const COPY = 'content/contact/contact-copy.ts';
 const COMPONENT = 'client/contact/contact-page.tsx';
@@ -37,9 +43,8 @@ const saveJob = (change: Partial<typeof job> = {}) =>
 
 /** A new tab at `path`, and how often it was loaded. */
 async function open(path: string) {
-  const context = await (await browserOfWorker()).newContext({ baseURL: site.origin });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await developer.newPage();
+  onTestFinished(() => page.close());
   page.setDefaultTimeout(PATIENCE);
   let loads = 0;
   page.on('load', () => {

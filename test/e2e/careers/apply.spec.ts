@@ -1,4 +1,4 @@
-// behaviour: J3 J6 J8 J9 Q6 X11 L10
+// behaviour: J3 J6 J8 Q6 X11 L10
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStores } from '../../../server/submissions/submission-stores.ts';
 import {
   buildTyped,
-  errorOf,
   fillIn,
   JOB,
   JOB_PAGE,
@@ -15,17 +14,16 @@ import {
   realResume,
   resumeFile,
   submit,
-  summaryOf,
   TODAY,
   toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
 import { axe } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, hasTheFocus, isInWindow, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, isInWindow, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
-import { buildPdf, pageBomb } from '../../support/pdf/pdf.ts';
+import { buildPdf } from '../../support/pdf/pdf.ts';
 import { inbox } from '../../support/stores/commands.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));
@@ -95,7 +93,7 @@ describe('Applying for a job', () => {
     for (const word of [JOB.title, typed.name, typed.email, typed.phone, 'Mostly motors.']) {
       expect(shown.out).toContain(word);
     }
-    const saved = await inbox(directory, 'save', '--as-sent', reference);
+    const saved = await inbox(directory, 'save', '--as-sent', reference, '--to', 'resumes');
     expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
   });
 
@@ -266,78 +264,5 @@ describe('An application on its way', () => {
     // The next application begins with an empty form.
     await openDialog(page);
     expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
-  });
-});
-
-describe('An application that fails', () => {
-  it('shows the words of the server beside the resume and as a message, not thrice, on a phone clear of the summary, and no longer while the applicant tries again', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /status of 422/ });
-    const dialog = await openDialog(page);
-    const { resume, ...words } = buildTyped();
-    await fillIn(dialog, { ...words, resume: { ...resume, buffer: pageBomb() } });
-    await submit(dialog);
-    const toast = toastOf(page, /too many pages/);
-    await toast.waitFor();
-    await toast.hover();
-    const field = dialog.getByLabel('Resume');
-    await expect.poll(() => errorOf(field)).toMatch(/too many pages/);
-    expect(await page.getByText(/too many pages/).count()).toBe(2);
-    await summaryOf(dialog).getByRole('link', { name: 'Resume', exact: true }).waitFor();
-    const clearance = async () => {
-      const [summary, card] = [await summaryOf(dialog).boundingBox(), await toast.boundingBox()];
-      return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
-    };
-    for (const height of [844, 700]) {
-      await page.setViewportSize({ width: 390, height });
-      // It stays while the pointer is on it.
-      await toast.hover();
-      await expect.poll(clearance).toBeGreaterThanOrEqual(0);
-    }
-    expect(await typedIn(dialog)).toEqual(words);
-    expect(await field.evaluate((it: HTMLInputElement) => it.files?.length)).toBe(1);
-
-    const answer = await holdAnswers(page, API);
-    await fillIn(dialog, { resume });
-    await eventually(() => errorOf(field), undefined);
-    await submit(dialog);
-    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
-    expect(await toast.count()).toBe(0);
-    await answer();
-    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-  });
-
-  it('says so in a message and in the form each time, keeps what was typed, and is sent at last', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /status of 50|ERR_/ });
-    const dialog = await openDialog(page);
-    const { resume, ...words } = buildTyped();
-    await fillIn(dialog, { ...words, resume });
-    const FAILED = 'Application failed. Please try again.';
-    for (const [message, answer] of [
-      [
-        'Busy. Try in a minute.',
-        { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } },
-      ],
-      [FAILED, { status: 500, json: { success: false } }],
-      ['Something went wrong. Please check your connection and try again.', undefined],
-      [FAILED, { status: 500, body: '<h1>Bad</h1>' }],
-      // Although its status is good.
-      [FAILED, { status: 200, json: { success: false } }],
-    ] as const) {
-      await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
-      const asked = page.waitForRequest(`**${API}`);
-      await submit(dialog);
-      await (await asked).response();
-      await toastOf(page, message).waitFor();
-      const summary = summaryOf(dialog);
-      await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
-      await hasTheFocus(summary);
-      expect(await typedIn(dialog)).toEqual(words);
-      const files = dialog.getByLabel('Resume').evaluate((it: HTMLInputElement) => it.files?.length);
-      expect(await files).toBe(1);
-    }
-    const json = { success: true, message: 'Thank you, Asha.' };
-    await page.route(`**${API}`, (route) => route.fulfill({ json }));
-    await submit(dialog);
-    await toastOf(page, json.message).waitFor();
   });
 });
