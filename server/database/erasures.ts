@@ -1,4 +1,3 @@
-import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,14 +7,11 @@ import { StoreUnavailable } from './store-errors.ts';
 /** References of what was erased, a line each: beside the database, so that a restored backup does not bring it back. */
 export const erasuresFile = (directory: string) => join(directory, 'erased.txt');
 
-// Opening a named pipe would otherwise wait for a reader that never comes.
-const { O_APPEND, O_NONBLOCK, O_WRONLY } = constants;
-
 /** Resolves when they are on disk, which is before they are erased. Throws `StoreUnavailable`. */
 export async function noteErasures(directory: string, references: readonly string[]): Promise<void> {
   try {
     makeFile(erasuresFile(directory));
-    const file = await open(erasuresFile(directory), O_WRONLY | O_APPEND | O_NONBLOCK);
+    const file = await open(erasuresFile(directory), 'a');
     try {
       // A line break ahead: the last line may have been cut by a full disk.
       await file.writeFile(references.map((reference) => `\n${reference}`).join(''));

@@ -29,8 +29,7 @@ export function checkContent<Schema extends v.GenericSchema>(
     const path = (issue.path ?? []).map((step) => step.key as string | number);
     const name = pathWords(path);
     if (issue.type !== 'strict_object') return mistakeIn(text, tree, path, `${name} ${issue.message}`);
-    if (issue.expected === 'never')
-      return mistakeInName(text, tree, path, `${name} is not a field of this file`);
+    if (issue.expected === 'never') return mistakeIn(text, tree, path, `${name} is not a field of this file`);
     // A missing field is reported at the object it is missing from.
     if (issue.received === 'undefined') return mistakeIn(text, tree, path, `${name} is missing`);
     return mistakeIn(text, tree, path, `${name} should be an object in { }`);
@@ -75,7 +74,11 @@ export function readJson(text: string): { value: unknown; tree: Node } | { mista
   try {
     const errors: ParseError[] = [];
     const tree = parseTree(text, errors, STRICT);
-    if (errors[0] || !tree) return { mistake: syntaxMistake(text, errors[0]) };
+    const [first] = errors;
+    if (first || !tree) {
+      const rule = first && RULES[printParseErrorCode(first.error)];
+      return { mistake: mistakeAt(text, first?.offset ?? 0, rule ?? 'This is not JSON') };
+    }
     const repeated = repeatedName(tree);
     if (!repeated) return { value: JSON.parse(text), tree };
     return { mistake: mistakeAt(text, repeated.offset, `${nameWords(repeated.value)} is there twice`) };
@@ -96,12 +99,6 @@ export function mistakeIn(text: string, tree: Node, path: Path, rule: string): M
   return mistakeAt(text, tree.offset, rule);
 }
 
-/** As `mistakeIn`, at the name before the value: for a name that should not be there at all. */
-function mistakeInName(text: string, tree: Node, path: Path, rule: string): Mistake {
-  const name = findNodeAtLocation(tree, [...path])?.parent?.children?.[0];
-  return name ? mistakeAt(text, name.offset, rule) : mistakeIn(text, tree, path, rule);
-}
-
 /** `offset` counts UTF-16 units from 0. */
 export function mistakeAt(text: string, offset: number, rule: string): Mistake {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
@@ -110,15 +107,6 @@ export function mistakeAt(text: string, offset: number, rule: string): Mistake {
 
 /** A name out of a file, fit for a log or a terminal: on one line, short, nothing invisible. */
 export const nameWords = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
-
-function syntaxMistake(text: string, error: ParseError | undefined): Mistake {
-  if (!error) return mistakeAt(text, 0, NOT_JSON);
-  const kind = printParseErrorCode(error.error);
-  const isAtEnd = kind === 'UnexpectedEndOfString';
-  return mistakeAt(text, error.offset + (isAtEnd ? error.length : 0), RULES[kind] ?? NOT_JSON);
-}
-
-const NOT_JSON = 'This is not JSON';
 
 /** The second of two equal names in one object, the outer objects first. */
 function repeatedName(node: Node): Node | undefined {

@@ -68,7 +68,8 @@ export function openContent(options: ContentOptions) {
     );
     if (changed.length === 0) return;
     renew();
-    if (before.size > 0) log({ level: 'info', message: `content reloaded: ${listed(changed)}` });
+    const what = changed.length > 3 ? `${changed.length} files` : changed.map(nameWords).join(', ');
+    if (before.size > 0) log({ level: 'info', message: `content reloaded: ${what}` });
   }
 
   /** Logs the problems of a file once, until they change or are gone. */
@@ -162,8 +163,3 @@ const fingerprint = (directory: string): string =>
   [TESTIMONIALS_FILE, ...(listJobFiles(directory) ?? [JOBS_FOLDER])]
     .map((file) => `${file} ${stampOf(directory, file)}`)
     .join('\n');
-
-function listed(files: readonly string[]): string {
-  const names = files.slice(0, 3).map(nameWords).join(', ');
-  return files.length > 3 ? `${names} and ${files.length - 3} more` : names;
-}

@@ -20,22 +20,14 @@ export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ kind: 'facts', rows });
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
 
-const WHEN = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: false,
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
 
 /** Such as `Sunday, 22 November 2026 at 11:15, Indian time`. */
-export function whenInWords(time: Date): string {
-  const part = Object.fromEntries(WHEN.formatToParts(time).map(({ type, value }) => [type, value]));
-  return `${part.weekday}, ${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}, Indian time`;
-}
+export const whenInWords = (time: Date): string => `${WHEN.format(time)}, Indian time`;
 
 const RULE = '-'.repeat(64);
 
