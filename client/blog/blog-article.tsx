@@ -6,7 +6,7 @@ import { articlePath } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { ArrowLink } from '../ui/link/arrow-link.tsx';
+import { ArrowLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const SIZES = {

@@ -1,11 +1,11 @@
+import './recent-posts.css';
+import { useState } from 'react';
 import { blogs } from '#content/blog/blog-copy.ts';
-import { posts } from '#content/blog/blog-posts.ts';
+import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { BLOG_FEED, BLOGS } from '#shared/paths.ts';
-import type { Head, Whole } from '../ui/page.ts';
-import { pageHead } from '../ui/page-head.ts';
+import { type Head, pageHead, type Whole } from '../ui/page.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { blogData } from './blog-data.ts';
-import { RevealList } from './reveal-list.tsx';
 
 const [featured, ...others] = posts;
 
@@ -35,17 +35,44 @@ export function Page() {
           <h2 className="title-3 head--near" id="recent-title">
             {blogs.recent}
           </h2>
-          <RevealList
-            className="grid cols-2 blog-grid"
-            items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
-            step={blogs.recentAtATime}
-            moreLabel={blogs.loadMore}
-            shownLabel={blogs.shownOf}
-            noneLabel={blogs.noneLeft}
-          />
+          <RecentPosts posts={others} />
         </div>
       </section>
     </>
+  );
+}
+
+/**
+ * The posts behind the featured one, some at once and as many more with each press of the button. Without scripts all
+ * show. Once none are left the button says so and is disabled, but keeps its place and the focus.
+ */
+function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
+  const step: number = blogs.recentAtATime;
+  const [shown, setShown] = useState(step);
+  const left = posts.length > shown;
+  return (
+    <div className="recent-posts">
+      <ul className="grid cols-2 blog-grid">
+        {posts.map((post, at) => (
+          <li key={post.id} className={at < shown ? undefined : 'recent-posts__later'}>
+            <BlogArticle post={post} />
+          </li>
+        ))}
+      </ul>
+      <div className="recent-posts__more above-7 grid gap-3 needs-scripts">
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={!left}
+          onClick={() => left && setShown(shown + step)}
+        >
+          {blogs.loadMore}
+        </button>
+        <p className="note" role="status">
+          {left ? shown > step && blogs.shownOf(shown, posts.length) : blogs.noneLeft}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -6,8 +6,8 @@ import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
-import { useReducedMotion } from '../ui/use-reduced-motion.ts';
-import { useApplied } from './applied.ts';
+import { useReducedMotion } from '../ui/use-media.ts';
+import { useApplied } from './applied.tsx';
 import { shortDay } from './day-in-words.ts';
 
 /** The fields that a card may show; no others are serialized into the HTML of a list. */

@@ -2,7 +2,7 @@ import './closing-card.css';
 import { useId } from 'react';
 import { CAREER } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { ArrowLink } from '../ui/link/arrow-link.tsx';
+import { ArrowLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type ClosingCardProps = { title: string; text: string; link: string; picture: PictureSource };

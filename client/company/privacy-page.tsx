@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
-import { pageHead } from '../ui/page-head.ts';
+import { pageHead } from '../ui/page.ts';
 import { TextList } from '../ui/text-list.tsx';
 
 export function Page() {

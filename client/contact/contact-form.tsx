@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
-import { FormFields } from '../ui/form/form-fields.tsx';
+import { FormFields, SubmitRow } from '../ui/form/form-fields.tsx';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson } from '../ui/form/send.ts';
-import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */

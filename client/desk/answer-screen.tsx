@@ -3,7 +3,7 @@ import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.t
 import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
-import { AboutSubmission, Problem } from './about-submission.tsx';
+import { AboutSubmission, DeskForm, Problem } from './desk-parts.tsx';
 import type { AnswerView } from './desk-view.ts';
 import { Texts } from './sheet-screen.tsx';
 
@@ -16,11 +16,7 @@ export function AnswerScreen(view: AnswerView) {
     <>
       <AboutSubmission row={row} list={place.list} title={words.title} back={desk.toSubmission} />
       <div className="split items-start desk-sheet">
-        <form
-          className="frame frame--small frame--padded raised stack gap-3 desk-form"
-          method="post"
-          action={`${path}#${PROBLEM_ID}`}
-        >
+        <DeskForm action={`${path}#${PROBLEM_ID}`}>
           <input type="hidden" name="after" value={latest?.id ?? 0} />
           {problem && <Problem id={PROBLEM_ID} message={problem} />}
           {latest && (
@@ -52,7 +48,7 @@ export function AnswerScreen(view: AnswerView) {
           <button type="submit" className="button">
             {words.submit}
           </button>
-        </form>
+        </DeskForm>
         <div className="grid gap-4">
           <Texts texts={view.texts} />
         </div>

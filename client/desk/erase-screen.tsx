@@ -1,6 +1,6 @@
 import { erasing as words } from '#content/desk/desk-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
-import { AboutSubmission, Problem } from './about-submission.tsx';
+import { AboutSubmission, DeskForm, Problem } from './desk-parts.tsx';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
@@ -10,11 +10,7 @@ export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: Erase
     <>
       <AboutSubmission row={row} list={list} title={words.title} back={words.back} />
       <p>{words.lead}</p>
-      <form
-        className="frame frame--small frame--padded raised stack gap-3 desk-form"
-        method="post"
-        action={`${actionPath(row.reference, 'erase', list)}#${PROBLEM_ID}`}
-      >
+      <DeskForm action={`${actionPath(row.reference, 'erase', list)}#${PROBLEM_ID}`}>
         {total > 1 ? (
           <fieldset>
             <legend className="title-1 semibold ink">{words.extent}</legend>
@@ -46,7 +42,7 @@ export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: Erase
         <button type="submit" className="button desk-danger">
           {words.button}
         </button>
-      </form>
+      </DeskForm>
       <h2 className="title-1">{total > 1 ? words.ofPerson : words.whatGoes}</h2>
       <SubmissionRows rows={ofPerson} label={words.whatGoes} />
       {total > ofPerson.length && <p className="note">{words.notShown(total - ofPerson.length)}</p>}

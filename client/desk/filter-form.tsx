@@ -2,6 +2,7 @@ import { KIND_WORDS, STAGE_WORDS, filter as words } from '#content/desk/desk-cop
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SmallButton } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
 /** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
@@ -30,28 +31,26 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
         <details open={isFiltered}>
           <summary className="icon-fold desk-fold items-center target mask semibold">{words.more}</summary>
           <div className="row items-end">
-            <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
+            <Choice {...words.kind} name="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
               {...words.opening}
-              id="job"
+              name="job"
               value={filter.job}
               options={openings.map(({ jobId, title }) => [jobId, title])}
             />
             <Choice
               {...words.stage}
-              id="stage"
+              name="stage"
               value={filter.stage}
               options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
             />
-            <Day id="from" label={words.since} value={filter.from} />
-            <Day id="to" label={words.until} value={filter.to} />
+            <Day name="from" label={words.since} value={filter.from} />
+            <Day name="to" label={words.until} value={filter.to} />
             <label className="check">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
             </label>
-            <button type="submit" className="button button--quiet button--small">
-              {words.apply}
-            </button>
+            <SmallButton>{words.apply}</SmallButton>
             {isFiltered && (
               <a className="text-link" href={path}>
                 {words.clear}
@@ -64,20 +63,21 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
   );
 }
 
-function Choice(props: {
-  id: string;
+type ChoiceProps = {
+  name: string;
   label: string;
   value: string;
-  options: readonly (readonly [string, string])[];
+  options: readonly (readonly [value: string, words: string])[];
   all: string;
-}) {
-  const { id, label, value, options, all } = props;
+};
+
+function Choice({ name, label, value, options, all }: ChoiceProps) {
   return (
     <span className="grid gap-1 desk-filter__field">
-      <label className="note" htmlFor={id}>
+      <label className="note" htmlFor={name}>
         {label}
       </label>
-      <select className="control control--small" id={id} name={id} defaultValue={value}>
+      <select className="control control--small" id={name} name={name} defaultValue={value}>
         <option value="">{all}</option>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
@@ -89,13 +89,13 @@ function Choice(props: {
   );
 }
 
-function Day({ id, label, value }: { id: string; label: string; value: string }) {
+function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <span className="grid gap-1 desk-filter__field">
-      <label className="note" htmlFor={id}>
+      <label className="note" htmlFor={name}>
         {label}
       </label>
-      <input className="control control--small" id={id} name={id} type="date" defaultValue={value} />
+      <input className="control control--small" id={name} name={name} type="date" defaultValue={value} />
     </span>
   );
 }

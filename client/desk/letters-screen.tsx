@@ -1,8 +1,8 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
 import { EmptyState } from '../ui/empty/empty-state.tsx';
+import { SmallButton, When } from './desk-parts.tsx';
 import type { LetterRow, LettersView } from './desk-view.ts';
-import { When } from './typed.tsx';
 
 /** Letters that the site has given up sending. */
 export function LettersScreen({ letters }: LettersView) {
@@ -43,10 +43,10 @@ export function Letters({ letters }: { letters: readonly LetterRow[] }) {
             <span className="note">
               {words.attempts(letter.attempts)} <When {...letter.failed} />
             </span>
-            <button type="submit" className="button button--quiet button--small">
+            <SmallButton>
               {words.retry}
               <span className="visually-hidden">{words.ofLetter(letter.reference)}</span>
-            </button>
+            </SmallButton>
           </form>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { naming as words } from '#content/desk/desk-copy.ts';
 import { NAME } from '#shared/desk-paths.ts';
+import { DeskForm } from './desk-parts.tsx';
 import type { NameView } from './desk-view.ts';
 
 /** Asked once in each browser. */
@@ -8,11 +9,7 @@ export function NameScreen({ name }: NameView) {
     <>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <form
-        className="frame frame--small frame--padded raised stack gap-3 desk-form"
-        method="post"
-        action={NAME}
-      >
+      <DeskForm action={NAME}>
         <label htmlFor="name">{words.label}</label>
         <input
           className="control"
@@ -26,7 +23,7 @@ export function NameScreen({ name }: NameView) {
         <button type="submit" className="button">
           {words.submit}
         </button>
-      </form>
+      </DeskForm>
     </>
   );
 }

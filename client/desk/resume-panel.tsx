@@ -1,8 +1,7 @@
 import { resume as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Panel, Typed } from './desk-parts.tsx';
 import type { ResumeView } from './desk-view.ts';
-import { Panel } from './panel.tsx';
-import { Typed } from './typed.tsx';
 
 /** A resume as pictures of its pages: nobody has to open the file itself to read it. */
 export function ResumePanel(resume: ResumeView & { name: string }) {

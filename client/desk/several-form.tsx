@@ -1,5 +1,6 @@
 import { list as copy } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID, SEVERAL, withQuery } from '#shared/desk-paths.ts';
+import { SmallButton } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 import { StageSelect } from './stage-select.tsx';
 
@@ -24,19 +25,19 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
       </a>
       <span className="beside">
         <StageSelect aria-label={words.stage} all={words.noStage} />
-        <Button does="stage" label={words.setStage} />
+        <SmallButton name="do" value="stage">
+          {words.setStage}
+        </SmallButton>
       </span>
-      <Button does="read" label={words.read} />
-      <Button does="unread" label={words.unread} />
-      <Button does="save" label={words.save} />
+      <SmallButton name="do" value="read">
+        {words.read}
+      </SmallButton>
+      <SmallButton name="do" value="unread">
+        {words.unread}
+      </SmallButton>
+      <SmallButton name="do" value="save">
+        {words.save}
+      </SmallButton>
     </form>
-  );
-}
-
-function Button({ does, label }: { does: string; label: string }) {
-  return (
-    <button type="submit" className="button button--quiet button--small" name="do" value={does}>
-      {label}
-    </button>
   );
 }

@@ -4,14 +4,13 @@ import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
+import { Panel, SmallButton, Typed, When } from './desk-parts.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { NotesPanel } from './notes-panel.tsx';
-import { Panel } from './panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { StageTag, SubmissionRows } from './submission-rows.tsx';
-import { Typed, When } from './typed.tsx';
 
 /** One submission with everything that is known of it, and everything that can be done with it. */
 export function SheetScreen(sheet: Sheet) {
@@ -102,9 +101,7 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
             </a>
           )}
           <form method="post" action={path('unread')}>
-            <button type="submit" className="button button--quiet button--small">
-              {words.markUnread}
-            </button>
+            <SmallButton>{words.markUnread}</SmallButton>
           </form>
           <a className="button button--quiet button--small" href={path('erase')}>
             {words.erase}

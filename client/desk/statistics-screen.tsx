@@ -3,8 +3,8 @@ import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.
 import { STAGES } from '#shared/stages.ts';
 import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
+import { Panel } from './desk-parts.tsx';
 import type { StatisticsView } from './desk-view.ts';
-import { Panel } from './panel.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */

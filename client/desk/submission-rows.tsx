@@ -1,8 +1,8 @@
 import { STAGE_WORDS, list as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
+import { When } from './desk-parts.tsx';
 import type { Row } from './desk-view.ts';
 import { SEVERAL_ID } from './several-form.tsx';
-import { When } from './typed.tsx';
 
 type SubmissionRowsProps = {
   rows: readonly Row[];

@@ -5,8 +5,7 @@ import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
 import { DeadEnd } from '../ui/dead-end/dead-end.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
-import { pageHead } from '../ui/page-head.ts';
+import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 
 /** Runs on the server only, which says what went wrong. */
 export async function loader({ context }: LoaderArgs): Promise<Fault> {

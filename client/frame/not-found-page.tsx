@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router-dom';
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { NotFound } from '../ui/not-found.tsx';
-import { pageHead } from '../ui/page-head.ts';
+import { pageHead } from '../ui/page.ts';
 import { pageMeantBy } from './page-meant.ts';
 
 export async function loader() {

@@ -45,42 +45,20 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Changes title, description, canonical address, robots and feeds to those of `head`. */
+/** Puts title, description, canonical address, robots and feeds of `head` in place of those of the page before. */
 function writeHead(head: Head): void {
-  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const before = document.head.querySelectorAll(
+    'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]',
+  );
   // The address the server is reached at may differ from the one it calls its own, which only it knows.
-  const canonical = head.canonical && new URL(head.canonical, known?.href ?? location.origin).href;
+  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.origin;
+  for (const tag of before) tag.remove();
+  const add = (tag: string, properties: object) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
 
   document.title = head.title;
-  writeTag('meta', 'name', 'description', 'content', head.description);
-  writeTag('link', 'rel', 'canonical', 'href', canonical);
-  writeTag('meta', 'name', 'robots', 'content', canonical && !head.isNoindex ? undefined : 'noindex');
-  writeFeeds(head.feeds ?? []);
-}
-
-function writeFeeds(feeds: NonNullable<Head['feeds']>): void {
-  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
-  for (const { path, ...feed } of feeds) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'alternate', href: path, ...feed }),
-    );
-  }
-}
-
-/** Makes, changes or, without a `value`, removes the one tag whose `attribute` is `name`. */
-function writeTag(
-  tag: string,
-  attribute: string,
-  name: string,
-  holder: string,
-  value: string | undefined,
-): void {
-  const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
-  if (value === undefined) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(attribute, name);
-  element.setAttribute(holder, value);
+  add('meta', { name: 'description', content: head.description });
+  if (head.canonical) add('link', { rel: 'canonical', href: new URL(head.canonical, known).href });
+  if (!head.canonical || head.isNoindex) add('meta', { name: 'robots', content: 'noindex' });
+  for (const { path, ...feed } of head.feeds ?? []) add('link', { rel: 'alternate', href: path, ...feed });
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
+import { company, type ReviewWidget } from '#content/company.ts';
 import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
 import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
 import { TextList } from '../ui/text-list.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
-import { ReviewWidgets } from './review-widgets.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 const quickLinks = [
@@ -90,5 +89,24 @@ function Links({ title, of }: { title: string; of: readonly { name: string; to: 
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** Frames of our own origin in which review sites draw; their height is known, so nothing moves when they come. */
+function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] }) {
+  if (widgets.length === 0) return null;
+  return (
+    <div className="row site-footer__reviews on-screen">
+      <h2>Company reviews</h2>
+      {widgets.map(({ name, height }, index) => (
+        <iframe
+          key={name}
+          src={`/widgets/${index + 1}`}
+          title={`Reviews on ${name}`}
+          height={height}
+          loading="lazy"
+        />
+      ))}
+    </div>
   );
 }

@@ -24,21 +24,12 @@ export function TitleBlock() {
           ]),
         ],
         ['Company', `${legalName}, registered in ${address.country}`],
-        [
-          'CIN',
-          <span key="cin" className="mono">
-            {registration.cin}
-          </span>,
-        ],
-        [
-          'GSTIN',
-          <span key="gstin" className="mono">
-            {registration.gstin}
-          </span>,
-        ],
+        ['CIN', mono(registration.cin)],
+        ['GSTIN', mono(registration.gstin)],
       ]}
     />
   );
 }
 
 const emailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
+const mono = (text: string) => <span className="mono">{text}</span>;

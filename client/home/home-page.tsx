@@ -12,7 +12,7 @@ import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { GetStarted } from '../ui/link/get-started.tsx';
+import { GetStarted } from '../ui/link/app-link.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { About } from './about-company.tsx';
 import { Hero } from './hero.tsx';

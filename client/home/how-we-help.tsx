@@ -3,27 +3,23 @@ import { lower } from '#content/home/lower-copy.ts';
 import { only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Ticks } from '../ui/text-list.tsx';
 
 export function Help() {
   return (
-    <section className="section section--sunken traced traced--start" aria-labelledby="help-title">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="help-title">{lower.help.heading}</h2>
-        </div>
-        <Tabs
-          className="home-help"
-          labelledBy="help-title"
-          items={helpTopics.map((topic) => ({
-            id: topic.id,
-            label: topic.label,
-            panel: <Topic topic={topic} />,
-          }))}
-        />
-      </div>
-    </section>
+    <Section id="help" title={lower.help.heading} kind="sunken" className="traced traced--start">
+      <Tabs
+        className="home-help"
+        aria-labelledby="help-title"
+        items={helpTopics.map((topic) => ({
+          id: topic.id,
+          label: topic.label,
+          panel: <Topic topic={topic} />,
+        }))}
+      />
+    </Section>
   );
 }
 

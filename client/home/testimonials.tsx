@@ -1,12 +1,12 @@
+import '../ui/quote-card.css';
+import type { ReactNode } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CLIENTS, uploadPath } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import type { Deferred } from '../ui/data/site-data.ts';
-import { useAnswer } from '../ui/data/use-answer.ts';
+import { type Deferred, useAnswer } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import { QuoteCard } from '../ui/quote-card.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;
@@ -65,5 +65,29 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         </AppLink>
       </p>
     </div>
+  );
+}
+
+type QuoteCardProps = {
+  /** What was said; paragraphs. */
+  children: ReactNode;
+  name: string;
+  role: string;
+  /** Address of the face beside the name. */
+  image: string;
+};
+
+/** What a client said, and who it was. */
+function QuoteCard({ children, name, role, image }: QuoteCardProps) {
+  return (
+    <figure className="card quote">
+      <blockquote>{children}</blockquote>
+      <figcaption className="quote__person beside gap-3">
+        <img src={image} alt="" width="48" height="48" loading="lazy" />
+        <span>
+          <strong>{name}</strong> <span className="quote__role muted balance">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -4,36 +4,31 @@ import { processItems } from '#content/home/why-choose-copy.ts';
 import { isScreenshot, only } from '#shared/picture-source.ts';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** The picture beside the list follows the open item by CSS alone (why-choose.css), so it works without JavaScript. */
 export function Why() {
   return (
-    <section className="section traced traced--last" aria-labelledby="why-title">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="why-title">{lower.why.heading}</h2>
-          <p>{lower.why.lead}</p>
-        </div>
-        <div className="why split items-start">
-          <Accordion
-            name="why"
-            numbered
-            open={processItems[0]?.id ?? null}
-            items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
-          />
-          <div className="why__pictures">
-            {processItems.map(({ id, picture, caption }) => (
-              <figure key={id} className="why__picture">
-                <Picture
-                  of={only(isScreenshot(picture) ? 1200 : 800, picture)}
-                  className="picture--screen crop"
-                />
-                <figcaption>{caption}</figcaption>
-              </figure>
-            ))}
-          </div>
+    <Section id="why" title={lower.why.heading} text={lower.why.lead} className="traced traced--last">
+      <div className="why split items-start">
+        <Accordion
+          name="why"
+          numbered
+          open={processItems[0]?.id ?? null}
+          items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
+        />
+        <div className="why__pictures">
+          {processItems.map(({ id, picture, caption }) => (
+            <figure key={id} className="why__picture">
+              <Picture
+                of={only(isScreenshot(picture) ? 1200 : 800, picture)}
+                className="picture--screen crop"
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

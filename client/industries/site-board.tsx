@@ -1,8 +1,7 @@
 import '../ui/line-drawing/drawing.css';
 import './drawing.css';
 import { Print } from '../ui/line-drawing/print.tsx';
-import { Strokes } from './drawing.tsx';
-import type { Sensor, Site } from './shapes.ts';
+import type { Scene, Sensor, Site, Stroke } from './shapes.ts';
 
 type SiteBoardProps = {
   title: string;
@@ -82,4 +81,22 @@ function wire([slot, x]: Sensor): string {
   const over = Math.sign(pin - x);
   const step = Math.min(12, Math.abs(pin - x) / 2);
   return `M${slot < 2 ? 14 : 506} ${foot}H${x - 16 * out}l${16 * out} -16V${channel + step}l${over * step} ${-step}H${pin - over * step}l${over * step} ${-step}V114`;
+}
+
+/** A line drawing in which wires are traces; the words beside it say the same, so assistive technology passes it by. */
+export function IndustryDrawing({ of: { strokes, prints } }: { of: Scene }) {
+  return (
+    <svg className="drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+      <Strokes of={strokes} />
+      {prints?.map(([words, x, y, anchor]) => (
+        <text key={words} {...(anchor && { className: `dwg-${anchor}` })} x={x} y={y}>
+          {words}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+export function Strokes({ of }: { of: readonly Stroke[] }) {
+  return of.map(([kind, path]) => <path key={path} className={`dwg-${kind}`} d={path} />);
 }

@@ -5,8 +5,8 @@ import { isScreenshot } from '#shared/picture-source.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { IndustryDrawing } from './drawing.tsx';
 import type { Drawings } from './shapes.ts';
+import { IndustryDrawing } from './site-board.tsx';
 
 type SolutionsProps = {
   of: IndustryContent['solutions'];

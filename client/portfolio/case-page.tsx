@@ -1,18 +1,15 @@
 import './case-page.css';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ProjectCase } from '#content/portfolio/case-copy.ts';
-import { LAYERS, caseWords as words } from '#content/portfolio/case-copy.ts';
+import { LAYERS, type ProjectCase, caseWords as words } from '#content/portfolio/case-copy.ts';
 import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import type { HeadArgs, LoaderArgs } from '../ui/page.ts';
-import { pageHead } from '../ui/page-head.ts';
+import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { StepLine } from '../ui/step-line.tsx';
-import { CaseFacts } from './case-facts.tsx';
-import { PeopleByWeek, WentWrong } from './case-parts.tsx';
+import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 type Project = (typeof projects)[number];

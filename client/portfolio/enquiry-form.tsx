@@ -1,11 +1,10 @@
 import { enquiryWords as words } from '#content/portfolio/enquiry-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
-import { FormFields } from '../ui/form/form-fields.tsx';
+import { FormFields, SubmitRow } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { bringIntoView } from '../ui/form/notice.tsx';
 import { sendJson } from '../ui/form/send.ts';
-import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
 

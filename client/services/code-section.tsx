@@ -1,6 +1,7 @@
+import '../ui/drawing/evidence.css';
+import './code-sample.css';
 import type { ReactNode } from 'react';
 import { Ticks } from '../ui/text-list.tsx';
-import { CodeSample } from './code-sample.tsx';
 
 type CodeSectionProps = {
   id?: string;
@@ -32,4 +33,51 @@ export function CodeSection(props: CodeSectionProps) {
       </div>
     </section>
   );
+}
+
+type CodeSampleProps = {
+  /** Shown above the code, for example `readings.ts`. */
+  file: string;
+  code: string;
+  /** Without highlighting, for what a terminal shows. */
+  plain?: boolean;
+};
+
+const PARTS =
+  /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+
+/** A few lines of code; one that is too long for a narrow screen goes on further in. */
+export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
+  return (
+    <figure className="frame frame--small raised code-sample">
+      <figcaption className="exhibit__name beside muted mono-xs wide">{file}</figcaption>
+      <pre className="frame--padded code-sample__code ink anywhere">
+        <code>
+          {code.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
+            <span key={at} className="code-sample__line">
+              {plain ? line : [...pieces(line)]}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Highlights comments, strings, keywords and the keys of JSON. A method or a property named like a keyword is neither. */
+function* pieces(line: string) {
+  let from = 0;
+  for (const match of line.matchAll(PARTS)) {
+    yield line.slice(from, match.index);
+    const { comment, text } = match.groups ?? {};
+    yield (
+      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'mask medium'}>
+        {match[0]}
+      </span>
+    );
+    from = match.index + match[0].length;
+  }
+  yield line.slice(from);
 }

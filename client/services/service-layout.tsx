@@ -4,9 +4,7 @@ import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
-import { ArrowLink } from '../ui/link/arrow-link.tsx';
-import { GetStarted } from '../ui/link/get-started.tsx';
+import { AppLink, ArrowLink, GetStarted } from '../ui/link/app-link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
 const GET_STARTED = [typePageWords.start, typePageWords.start] as const;

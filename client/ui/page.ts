@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import type { ApplicantView } from '#shared/applicant.ts';
 import type { Fault } from '#shared/fault.ts';
@@ -50,3 +51,15 @@ export type PageModule<Data = any> = {
   Page: ComponentType;
   head: (args: HeadArgs<Data>) => Head | Promise<Head>;
 };
+
+/** The head of a page, whose title ends with the company's name. Without `canonical` it is not to be indexed. */
+export function pageHead(
+  { title, description }: Pick<Head, 'title' | 'description'>,
+  canonical?: string,
+): Head {
+  return {
+    title: `${title} | ${company.name}`,
+    description,
+    ...(canonical !== undefined && { canonical }),
+  };
+}

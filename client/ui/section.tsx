@@ -13,15 +13,20 @@ type SectionProps = {
   isNear?: boolean;
   /** On the darker ground, or without room above it. */
   kind?: 'sunken' | 'flush';
+  className?: string;
   children: ReactNode;
 };
 
 /** A part of a page under a heading that names it. */
 export function Section(props: SectionProps) {
-  const { id, title, line, text, isLead = false, isNear = false, kind, children } = props;
+  const { id, title, line, text, isLead = false, isNear = false, kind, className, children } = props;
   const titleId = `${id}-title`;
   return (
-    <section className={kind ? `section section--${kind}` : 'section'} id={id} aria-labelledby={titleId}>
+    <section
+      className={['section', kind && `section--${kind}`, className].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={titleId}
+    >
       <div className="wrap">
         <div className={isNear ? 'head head--near' : 'head'}>
           <h2 id={titleId} className={line && 'label'}>

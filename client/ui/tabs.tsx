@@ -1,5 +1,5 @@
 import './tabs.css';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept.ts';
 
@@ -15,20 +15,27 @@ type TabsProps = {
   /** Id of the tab that is open at first; the first one where it is left out. */
   initial?: string;
   className?: string;
-} & ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never });
+} & Pick<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'>;
 
 /** Tabs with automatic activation (APG). Without scripts: one section after another, each with its heading. */
-export function Tabs({ items, label, labelledBy, initial, className }: TabsProps) {
+export function Tabs({ items, initial, className, ...name }: TabsProps) {
   const hydrated = useHydrated();
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [first] = items;
   const [chosen, setChosen] = useKept(`tabs ${first?.id}`, initial ?? first?.id ?? '');
   const tabId = (id: string) => `${prefix}-${id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === chosen);
-    const next = items[targetOf(event.key, at, items.length) ?? -1];
+    const { length } = items;
+    // The arrows wrap.
+    const targets = {
+      ArrowRight: (at + 1) % length,
+      ArrowLeft: (at - 1 + length) % length,
+      Home: 0,
+      End: length - 1,
+    };
+    const next = items[targets[event.key as keyof typeof targets] ?? -1];
     if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setChosen(next.id);
@@ -37,15 +44,8 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
 
   return (
     <div className={className ? `tabs ${className}` : 'tabs'}>
-      <div
-        ref={list}
-        className="tabs__list needs-scripts on-screen"
-        role="tablist"
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        onKeyDown={onKeyDown}
-      >
-        {items.map(({ id, label: name }) => (
+      <div className="tabs__list needs-scripts on-screen" role="tablist" {...name} onKeyDown={onKeyDown}>
+        {items.map(({ id, label }) => (
           <button
             key={id}
             type="button"
@@ -57,11 +57,11 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => setChosen(id)}
           >
-            {name}
+            {label}
           </button>
         ))}
       </div>
-      {items.map(({ id, label: name, panel }) => (
+      {items.map(({ id, label, panel }) => (
         <div
           key={id}
           id={id}
@@ -73,19 +73,10 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
             hidden: id !== chosen,
           })}
         >
-          <h3 className="tabs__heading below-4">{name}</h3>
+          <h3 className="tabs__heading below-4">{label}</h3>
           {panel}
         </div>
       ))}
     </div>
   );
-}
-
-/** Index of the tab a key leads to; the arrows wrap. */
-function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }

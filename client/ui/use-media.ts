@@ -16,3 +16,8 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the visitor prefers reduced motion; follows changes while the page is open (WCAG 2.3.3). */
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
+}

@@ -1,4 +1,4 @@
-type TeamMember = {
+export type TeamMember = {
   id: string;
   name: string;
   position: string;

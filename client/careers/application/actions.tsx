@@ -7,10 +7,10 @@ import type { FieldWords } from '#content/form-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
-import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
+import { LabelledControl } from '../../ui/form/form-field.tsx';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keepApplied } from '../applied.ts';
+import { keepApplied } from '../applied.tsx';
 import { ReplaceResume } from './replace-resume.tsx';
 
 const fields: Record<string, FieldWords> = applicationWords.fields;
@@ -25,45 +25,29 @@ export function Actions({ applicant, refused }: ActionsProps) {
   const canChange = isUnderWay(applicant.stage);
   const of = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
   const isShownThere = canChange ? ACTIONS.some(of) : of('erase') !== undefined;
-  const link = applicationPath(applicant.key);
+  const act = { link: applicationPath(applicant.key), refused };
+  const sure = refused?.errors.sure;
   return (
     <>
       {!canChange && <p className="note">{words.ended}</p>}
       {refused && !isShownThere && <Problem message={refused.message} />}
       {canChange && (
         <>
-          <Fold action="replace" refused={of('replace')}>
-            <ReplaceResume link={link} initial={of('replace')} />
+          <Fold action="replace" {...act}>
+            <ReplaceResume link={act.link} initial={of('replace')} />
           </Fold>
-          <Fold action="correct" refused={of('correct')}>
-            <PlainForm action="correct" link={link} problem={of('correct')?.message}>
-              <Correction {...(of('correct') ?? { errors: {}, values: applicant.correctable })} />
-            </PlainForm>
-          </Fold>
-          <Fold action="withdraw" refused={of('withdraw')}>
-            <PlainForm action="withdraw" link={link} problem={of('withdraw')?.message} />
-          </Fold>
+          <PlainForm action="correct" {...act}>
+            <Correction {...(of('correct') ?? { errors: {}, values: applicant.correctable })} />
+          </PlainForm>
+          <PlainForm action="withdraw" {...act} />
         </>
       )}
-      <Fold action="erase" refused={of('erase')}>
-        <PlainForm
-          action="erase"
-          link={link}
-          problem={of('erase')?.errors.sure ?? of('erase')?.message}
-          onSubmit={() => forget(applicant)}
-        >
-          <label className="check">
-            <input
-              type="checkbox"
-              name="sure"
-              value="yes"
-              required
-              aria-invalid={of('erase')?.errors.sure ? true : undefined}
-            />
-            <span>{words.erase.sure}</span>
-          </label>
-        </PlainForm>
-      </Fold>
+      <PlainForm action="erase" {...act} onSubmit={() => forget(applicant)}>
+        <label className="check">
+          <input type="checkbox" name="sure" value="yes" required aria-invalid={sure ? true : undefined} />
+          <span>{words.erase.sure}</span>
+        </label>
+      </PlainForm>
       <p className="note">{words.keepLink}</p>
       <p className="note">
         {`${words.anythingElse.before} `}
@@ -80,30 +64,34 @@ const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined
 function Correction({ errors, values }: Pick<RefusedForm, 'errors' | 'values'>) {
   const form = { id: 'correction', errors };
   return correctable.map(([name, field]) => {
-    const control = {
-      ...controlProps(form, name, field),
-      className: 'control',
-      defaultValue: values[name],
-    };
+    const text = { className: 'control', defaultValue: values[name] };
     return (
       <LabelledControl key={name} form={form} name={name} field={field}>
-        {field.kind === 'paragraph' ? (
-          <textarea {...control} rows={8} />
-        ) : (
-          <input {...control} type={field.kind} autoComplete={field.autoComplete} />
-        )}
+        {(control) =>
+          field.kind === 'paragraph' ? (
+            <textarea {...control} {...text} rows={8} />
+          ) : (
+            <input {...control} {...text} type={field.kind} autoComplete={field.autoComplete} />
+          )
+        }
       </LabelledControl>
     );
   });
 }
 
-type FoldProps = { action: ApplicantAction; refused: RefusedForm | undefined; children: ReactNode };
+type ActionProps = {
+  action: ApplicantAction;
+  link: string;
+  refused: RefusedForm | undefined;
+  onSubmit?: () => void;
+  children?: ReactNode;
+};
 
 /** Open where its form was refused. */
-function Fold({ action, refused, children }: FoldProps) {
+function Fold({ action, refused, children }: ActionProps) {
   const { title, text } = words[action];
   return (
-    <details className="ruled-end" id={action} name="actions" open={refused !== undefined}>
+    <details className="ruled-end" id={action} name="actions" open={refused?.values.do === action}>
       <summary className="beside between target ink semibold icon-fold">{title}</summary>
       <div className="grid gap-4 text-s fold__body">
         <p>{text}</p>
@@ -113,34 +101,28 @@ function Fold({ action, refused, children }: FoldProps) {
   );
 }
 
-type PlainFormProps = {
-  action: ApplicantAction;
-  link: string;
-  problem: string | undefined;
-  onSubmit?: () => void;
-  children?: ReactNode;
-};
-
 /** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
-function PlainForm({ action, link, problem, onSubmit, children }: PlainFormProps) {
+function PlainForm(props: ActionProps) {
+  const { action, link, refused, onSubmit, children } = props;
   const danger = action === 'erase' ? ' button--danger' : '';
   return (
-    <form className="grid gap-4" method="post" action={`${link}#${action}`} onSubmit={onSubmit}>
-      <input type="hidden" name="do" value={action} />
-      <Problem message={problem} />
-      {children}
-      <div>
-        <button className={`button button--quiet${danger}`} type="submit">
-          {words[action].submit}
-        </button>
-      </div>
-    </form>
+    <Fold {...props}>
+      <form className="grid gap-4" method="post" action={`${link}#${action}`} onSubmit={onSubmit}>
+        <input type="hidden" name="do" value={action} />
+        {refused?.values.do === action && <Problem message={refused.errors.sure ?? refused.message} />}
+        {children}
+        <div>
+          <button className={`button button--quiet${danger}`} type="submit">
+            {words[action].submit}
+          </button>
+        </div>
+      </form>
+    </Fold>
   );
 }
 
-function Problem({ message }: { message: string | undefined }) {
-  useErrorTitle(message !== undefined);
-  if (!message) return null;
+function Problem({ message }: { message: string }) {
+  useErrorTitle(true);
   return (
     <p className="field__error" role="alert">
       <Icon name="circle-alert" />

@@ -3,7 +3,7 @@ import { erased as words } from '#content/careers/application-copy.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty/empty-state.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { pageHead } from '../../ui/page-head.ts';
+import { pageHead } from '../../ui/page.ts';
 import { TextList } from '../../ui/text-list.tsx';
 
 /** The same for everybody, so that it reveals nothing about anyone. */

@@ -3,7 +3,7 @@ import { application } from '#content/careers/application-copy.ts';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { SubmitButton } from '../../ui/form/submit-row.tsx';
+import { SubmitButton } from '../../ui/form/form-fields.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ResumeField } from '../apply/resume-field.tsx';

@@ -4,15 +4,13 @@ import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
-import { ConsentNote } from '../../ui/form/consent-note.tsx';
-import { FormFields } from '../../ui/form/form-fields.tsx';
+import { ConsentNote, FormFields, SubmitButton } from '../../ui/form/form-fields.tsx';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
-import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keepApplied } from '../applied.ts';
+import { keepApplied } from '../applied.tsx';
 import { ResumeField } from './resume-field.tsx';
 
 type ApplicationFormProps = {

@@ -7,9 +7,8 @@ import type { Outcome } from '../../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
 import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
-import { type Applied, useApplied } from '../applied.ts';
+import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
 import { JobFacts } from '../job/job-details.tsx';
-import { AppliedNotice } from './applied-notice.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** After this a press leads to the form in the page instead, ms. */

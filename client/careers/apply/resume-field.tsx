@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { fileSize, shareOf } from '#shared/file-size.ts';
-import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
+import { LabelledControl } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -38,32 +38,36 @@ export function ResumeField({ form }: { form: Form }) {
           field={fields.resume}
           more={isChosenAgain && <p className="field__hint muted balance ink medium">{words.chooseAgain}</p>}
         >
-          <input
-            {...controlProps(form, 'resume', fields.resume)}
-            {...(early && { 'aria-invalid': true })}
-            ref={tellOfSameFile}
-            className="control"
-            type="file"
-            accept="application/pdf"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file === latest.current) return;
-              setChosen(file && { name: file.name, size: file.size });
-              form.edited('resume');
-              look(file);
-            }}
-          />
-          <p className="field__chosen" role="status">
-            {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
-          </p>
-          <div role="status">
-            {early && (
-              <p className="field__error">
-                <Icon name="circle-alert" />
-                {early}
+          {(control) => (
+            <>
+              <input
+                {...control}
+                {...(early && { 'aria-invalid': true })}
+                ref={tellOfSameFile}
+                className="control"
+                type="file"
+                accept="application/pdf"
+                onChange={(event) => {
+                  const file = event.currentTarget.files?.[0];
+                  if (file === latest.current) return;
+                  setChosen(file && { name: file.name, size: file.size });
+                  form.edited('resume');
+                  look(file);
+                }}
+              />
+              <p className="field__chosen" role="status">
+                {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
               </p>
-            )}
-          </div>
+              <div role="status">
+                {early && (
+                  <p className="field__error">
+                    <Icon name="circle-alert" />
+                    {early}
+                  </p>
+                )}
+              </div>
+            </>
+          )}
         </LabelledControl>
       </div>
       {isSending && <Upload form={form} fileName={chosen?.name ?? fields.resume.label} />}

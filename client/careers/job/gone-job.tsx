@@ -5,13 +5,11 @@ import type { FormState } from '#shared/form-state.ts';
 import { CAREER, JOBS_FEED } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import type { Deferred } from '../../ui/data/site-data.ts';
-import { useAnswer } from '../../ui/data/use-answer.ts';
+import { type Deferred, useAnswer } from '../../ui/data/site-data.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { useApplied } from '../applied.ts';
-import { AppliedNotice } from '../apply/applied-notice.tsx';
+import { AppliedNotice, useApplied } from '../applied.tsx';
 import { NotSent } from '../apply/not-sent.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
 

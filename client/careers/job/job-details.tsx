@@ -3,7 +3,6 @@ import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Ticks } from '../../ui/text-list.tsx';
 import { dayInWords } from '../day-in-words.ts';
-import { paragraphsOf } from './paragraphs.ts';
 
 /** The description of an opening. */
 export function JobProse({ job }: { job: Job }) {
@@ -52,4 +51,12 @@ export function JobFacts({ job }: { job: Job }) {
       items={facts.filter(([, value]) => value)}
     />
   );
+}
+
+/** The paragraphs of a text, separated by empty lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
 }

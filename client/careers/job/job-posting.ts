@@ -3,7 +3,7 @@ import type { Job } from '#shared/entities.ts';
 import { yearsAsked } from '#shared/job-terms.ts';
 import { HOME, jobPath } from '#shared/paths.ts';
 import type { Whole } from '../../ui/page.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf } from './job-details.tsx';
 
 /**
  * An open job for search engines: https://schema.org/JobPosting with the properties that Google asks for,

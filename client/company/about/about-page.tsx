@@ -1,14 +1,18 @@
 import './about-page.css';
+import './activities.css';
+import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
+import { moduleNode } from '#content/pictures/module-node.ts';
 import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { GetStarted } from '../../ui/link/get-started.tsx';
+import { ArrowLink, GetStarted } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
 import { WhereNext } from '../../ui/office/where-next.tsx';
-import { pageHead } from '../../ui/page-head.ts';
-import { Activities } from './activities.tsx';
+import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Gallery } from '../gallery.tsx';
 import { LayerStack } from './layer-stack.tsx';
-import { Who } from './who-we-are.tsx';
 
 export function Page() {
   return (
@@ -81,6 +85,58 @@ function Place() {
           <WhereNext links={links} />
         </div>
         <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
+      </div>
+    </section>
+  );
+}
+
+const SIZES = '(min-width: 116em) 24rem, (min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw';
+
+/** The rooms and the festivals, each picture large in a dialog. */
+function Activities() {
+  const { title, text, label, pictures } = about.gallery;
+  return (
+    <Section id="activities" title={title} text={text} isNear kind="flush">
+      <Gallery
+        className="gallery--activities"
+        label={label}
+        pictures={pictures}
+        shown={4}
+        sizes={{ first: SIZES, others: SIZES }}
+      />
+    </Section>
+  );
+}
+
+/** Who we are, beside a board of our own, and the page of each layer of what we build. */
+function Who() {
+  const { title, paragraphs, layers, stackLabel } = about.who;
+  return (
+    <section className="section section--sunken" aria-labelledby="who">
+      <div className="wrap grid gap-6 items-center who">
+        <div className="stack">
+          <h2 id="who">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Picture of={moduleNode} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
+        <ul className="full rules rules--closed pad-4 layers" aria-label={stackLabel}>
+          {layers.map(({ ref, name, text, to, link }) => (
+            <li key={ref} className="pair items-baseline">
+              <span className="label" aria-hidden="true">
+                {ref}
+              </span>
+              <div>
+                <strong>{name}</strong>
+                <p className="text-s">{text}</p>
+              </div>
+              <ArrowLink className="text-link" to={to}>
+                {link}
+              </ArrowLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

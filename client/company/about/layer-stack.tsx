@@ -1,4 +1,5 @@
 import './layer-stack.css';
+import { pads } from '../../ui/drawing/pads.ts';
 
 const NAMES = ['App', 'Cloud', 'Firmware', 'Board'] as const;
 /** Height of a plate's centre in the drawing, from the app down to the board. */
@@ -40,11 +41,7 @@ const FACES = [
   </g>,
   <g key="cloud" className="layer-stack__ink">
     <path d="M30 30 70 30 70 70 30 70zM30 30 50 50 70 30M50 50 50 84M30 70 50 50 70 70" />
-    <circle cx="30" cy="30" r="6" />
-    <circle cx="70" cy="30" r="6" />
-    <circle cx="30" cy="70" r="6" />
-    <circle cx="70" cy="70" r="6" />
-    <circle cx="50" cy="50" r="8" />
+    <path className="layer-stack__pads" d={pads('30 30, 70 30, 30 70, 70 70') + pads('50 50', 8)} />
   </g>,
   <g key="firmware" className="layer-stack__ink">
     <path d="M18 24h30M26 36h38M26 48h24M34 60h40M26 72h18M18 84h12M58 48h14M52 72h22" />
@@ -52,11 +49,6 @@ const FACES = [
   <g key="board" className="layer-stack__copper">
     <rect className="layer-stack__chip" x="36" y="36" width="28" height="28" />
     <path d="M42 36V22L30 10M50 36V14M58 36V24L72 10M36 44H22L12 34M36 52H12M64 44h14l10-10M64 52h24M36 60H24L12 72M64 60h12l12 12M42 64v14L30 90M50 64v24M58 64v12l14 14" />
-    <circle cx="30" cy="10" r="3" />
-    <circle cx="72" cy="10" r="3" />
-    <circle cx="12" cy="34" r="3" />
-    <circle cx="88" cy="72" r="3" />
-    <circle cx="30" cy="90" r="3" />
-    <circle cx="72" cy="90" r="3" />
+    <path className="layer-stack__pads" d={pads('30 10, 72 10, 12 34, 88 72, 30 90, 72 90', 3)} />
   </g>,
 ];

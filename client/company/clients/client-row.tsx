@@ -1,11 +1,12 @@
 import '../../ui/quote-card.css';
 import './client-row.css';
+import './stars.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { casePath, uploadPath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { Stars } from './stars.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
 export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
@@ -61,5 +62,18 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
         </dl>
       )}
     </div>
+  );
+}
+
+const OUT_OF = [1, 2, 3, 4, 5] as const;
+
+/** A rating of whole stars, 1 to 5. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
+      {OUT_OF.map((star) => (
+        <Icon key={star} name="star" className={star <= rating ? 'stars__full' : 'stars__empty'} />
+      ))}
+    </span>
   );
 }

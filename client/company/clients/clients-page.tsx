@@ -1,35 +1,24 @@
 import './clients-page.css';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
+import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterBar, type FilterOption } from '../../ui/filter-bar/filter-bar.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
-import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { LoaderArgs } from '../../ui/page.ts';
-import { pageHead } from '../../ui/page-head.ts';
+import { AppLink, GetStarted } from '../../ui/link/app-link.tsx';
+import { type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
-import {
-  foundWords,
-  isRating,
-  type Rating,
-  ratedAtLeast,
-  ratingOptions,
-  ratingPath,
-} from './rating-filter.ts';
 
 type Data = { rating: Rating };
 
 /** The chosen rating stands in the address, and each choice is an entry of the history. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
-  const rating = new URL(request.url).searchParams.get('rating');
-  return { rating: isRating(rating) ? rating : 'all' };
+  return { rating: ratingOf(new URL(request.url).searchParams.get('rating')) };
 }
 
 export function Page() {
@@ -74,7 +63,7 @@ function Testimonials() {
     return () => clearTimeout(timer);
   }, [loading, chosen]);
 
-  const testimonials = clientTestimonials.filter(ratedAtLeast(shown.rating));
+  const testimonials = ratedAtLeast(shown.rating);
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
       <div className="row between clients__filter below-5">
@@ -98,5 +87,31 @@ function Testimonials() {
     </section>
   );
 }
+
+/** All testimonials, or those with at least this many stars; as it stands in the address, `?rating=4`. */
+const RATINGS = ['all', '5', '4'] as const;
+type Rating = (typeof RATINGS)[number];
+
+const LABELS: Record<Rating, string> = {
+  all: clientsPage.filter.all,
+  5: clientsPage.filter.five,
+  4: clientsPage.filter.four,
+};
+
+const ratingOf = (asked: string | null): Rating => RATINGS.find((rating) => rating === asked) ?? 'all';
+
+const ratedAtLeast = (rating: Rating): readonly ClientTestimonial[] =>
+  clientTestimonials.filter((testimonial) => rating === 'all' || testimonial.rating >= Number(rating));
+
+const ratingPath = (rating: string) => (rating === 'all' ? CLIENTS : `${CLIENTS}?rating=${rating}`);
+
+const ratingOptions: readonly FilterOption[] = RATINGS.map((rating) => ({
+  value: rating,
+  label: LABELS[rating],
+  count: ratedAtLeast(rating).length,
+  href: ratingPath(rating),
+}));
+
+const foundWords = (count: number) => `Showing ${count} of ${clientTestimonials.length} testimonials`;
 
 export const head = () => pageHead(clientsPage, CLIENTS);

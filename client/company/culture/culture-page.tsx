@@ -1,12 +1,15 @@
 import './culture-page.css';
+import './event-story.css';
 import { culture } from '#content/company/culture-copy.ts';
 import { CULTURE } from '#shared/paths.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pageHead } from '../../ui/page-head.ts';
+import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
-import { EventStory } from './event-story.tsx';
+import { Gallery } from '../gallery.tsx';
 import { FadingBanner } from './fading-banner.tsx';
-import { Photos } from './photo-slider.tsx';
+import { PHOTO_SLIDER } from './motion.ts';
 
 export function Page() {
   return (
@@ -68,6 +71,60 @@ function Events() {
       {list.map((event, at) => (
         <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />
       ))}
+    </section>
+  );
+}
+
+/** Carousel of office pictures (behaviour C3, L7). Its styles are in culture-page.css. */
+function Photos() {
+  const { title, label, list } = culture.photos;
+  return (
+    <div className="section section--sunken section--photos">
+      <div className="wrap photos">
+        <Carousel
+          label={label}
+          heading={<h2 id="photos">{title}</h2>}
+          slides={list.map(({ picture, caption }) => ({
+            key: picture.file,
+            name: caption,
+            content: (
+              <figure className="grid gap-2 photo crop">
+                <Picture of={picture} sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw" />
+                <figcaption className="text-s muted">{caption}</figcaption>
+              </figure>
+            ),
+          }))}
+          {...PHOTO_SLIDER}
+          loop
+        />
+      </div>
+    </div>
+  );
+}
+
+type EventStoryProps = {
+  of: (typeof culture)['events']['list'][number];
+  /** The edge of a wide window that the pictures run off. */
+  side: 'start' | 'end';
+};
+
+const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
+
+/** A festival in the office (behaviour C3). */
+function EventStory({ of: { id, title, when, description, pictures }, side }: EventStoryProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>
+      <div className="story__text grid gap-4 content-start">
+        <p className="label">{when}</p>
+        <h3 id={titleId}>{title}</h3>
+        {description.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import './typed-text.css';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useReducedMotion } from '../../ui/use-media.ts';
 import { TYPING } from './motion.ts';
 
 type Typing = { line: number; shown: number; deleting: boolean };

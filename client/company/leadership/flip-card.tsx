@@ -1,29 +1,30 @@
 import './flip-card.css';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { leadership, type TeamMember } from '#content/company/leadership-copy.ts';
+import { signedWork } from '#content/company/signed-work.ts';
+import { portraits } from '../../pictures/portraits.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
-type FlipCardProps = {
-  name: string;
-  position: string;
-  bio: string;
-  /** As a board's print names its parts: 'U7'. */
-  designator?: string;
-  /** The symbol of client/pictures/signatures.svg. */
-  signature: string;
-  /** The portrait, with an empty alternative text: the name stands beside it. */
-  photo: ReactNode;
-  /** What proves the position, each with the word that names it. */
-  facts?: readonly (readonly [label: string, fact: ReactNode])[];
-};
-
 /** Lying down, a card that turns grows, and its button would move away from under the mouse. As in flip-card.css. */
 const KEEPS_ITS_PLACE = '(min-width: 64em)';
 
+/** Connectors are J on a board, and every other part of ours is U; each counts from 1. */
+const designators = new Map(
+  [
+    { letter: 'U', groups: leadership.groups.filter(({ id }) => id !== 'people') },
+    { letter: 'J', groups: leadership.groups.filter(({ id }) => id === 'people') },
+  ].flatMap(({ letter, groups }) =>
+    groups.flatMap(({ members }) => members).map(({ id }, index) => [id, `${letter}${index + 1}`] as const),
+  ),
+);
+
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
-export function FlipCard({ name, position, bio, designator, signature, photo, facts }: FlipCardProps) {
+export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
+  const { id, name, position, bio, photo } = member;
+  const facts = factsOf(id);
   const backId = useId();
   const [pinned, setPinned] = useKept(`card ${name}`, false);
   const [hovered, setHovered] = useState(false);
@@ -52,19 +53,18 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">
-          {photo}
-          {designator && (
-            <span className="mono-xs flip-card__designator" aria-hidden="true">
-              {designator}
-            </span>
-          )}
+          {/* Its words are the name beside it. */}
+          <img src={portraits[photo - 1]} alt="" {...sizeOf(group)} loading="lazy" />
+          <span className="mono-xs flip-card__designator" aria-hidden="true">
+            {designators.get(id)}
+          </span>
         </div>
         <div className="flip-card__name box-4 grid content-start">
           {words}
           {facts && (
             <DescriptionList className="grid facts ruled flip-card__facts above-3 inset-3" items={facts} />
           )}
-          <Signature of={signature} />
+          <Signature of={id} />
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
@@ -82,4 +82,27 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
       />
     </div>
   );
+}
+
+/** As art/portraits.ts draws the package of the group. */
+function sizeOf(group: string) {
+  return ['direction', 'software'].includes(group)
+    ? { width: 200, height: 200 }
+    : { width: 240, height: 160 };
+}
+
+function factsOf(id: string) {
+  const signed = signedWork[id];
+  if (!signed) return [];
+  const [work, client] = signed.work.split(/(?<=, )/);
+  return [
+    ['Since', signed.since],
+    [
+      'Signs',
+      <>
+        {work}
+        {client && <span>{client}</span>}
+      </>,
+    ],
+  ] as const;
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MenuId } from './menus.ts';
 import { wideWindow } from './wide-window.ts';
 
@@ -17,72 +17,62 @@ export const buttonId = (id: MenuId) => `menu-${id}`;
  * narrow windows only its button opens and closes it: a panel that closed under a finger would move the row it is on.
  */
 export function useMenuPanels(place: string) {
-  const [open, setOpen] = useState<MenuId | null>(null);
-  const current = useRef<{ id: MenuId; isPinned: boolean; since: number } | null>(null);
+  const [opened, setOpened] = useState<{ id: MenuId; isPinned: boolean; since: number }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback((id: MenuId, isPinned: boolean) => {
+  function show(id: MenuId | undefined, isPinned = false) {
     clearTimeout(timer.current);
-    if (current.current && current.current.id !== id) keepFocus(current.current.id);
-    current.current = { id, isPinned, since: performance.now() };
-    setOpen(id);
-  }, []);
-
-  const close = useCallback(() => {
-    clearTimeout(timer.current);
-    if (current.current) keepFocus(current.current.id);
-    current.current = null;
-    setOpen(null);
-  }, []);
+    if (opened && opened.id !== id) keepFocus(opened.id);
+    setOpened(id && { id, isPinned, since: performance.now() });
+  }
+  const close = () => show(undefined);
+  const closeNow = useEffectEvent(close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to close
-  useEffect(close, [place, close]);
+  useEffect(() => closeNow(), [place]);
 
   useEffect(() => {
-    if (open === null || !wideWindow().matches) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
+    if (!opened || !wideWindow().matches) return;
+    const { id, isPinned } = opened;
+    const entry = document.getElementById(panelId(id))?.parentElement;
+    const closeOutside = ({ target }: Event) => {
+      if (!entry?.contains(target as Node)) closeNow();
+    };
+    const gone = new AbortController();
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      closeNow();
       // Who was nowhere in particular continues from the menu; who was typing elsewhere stays there.
-      if (document.activeElement === document.body) document.getElementById(buttonId(open))?.focus();
+      if (document.activeElement === document.body) document.getElementById(buttonId(id))?.focus();
     };
-    const isOutside = (event: Event) =>
-      event.target instanceof Node &&
-      !document.getElementById(panelId(open))?.parentElement?.contains(event.target);
-    const onPointerDown = (event: Event) => isOutside(event) && close();
-    const onFocusIn = (event: Event) => current.current?.isPinned && isOutside(event) && close();
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('focusin', onFocusIn);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('focusin', onFocusIn);
-    };
-  }, [open, close]);
+    document.addEventListener('keydown', closeByKey, gone);
+    document.addEventListener('pointerdown', closeOutside, gone);
+    if (isPinned) document.addEventListener('focusin', closeOutside, gone);
+    return () => gone.abort();
+  }, [opened]);
+
+  /** After the mouse has come or gone, in wide windows. */
+  const afterMouse = (event: PointerEvent, delay: number, act: false | (() => void)) => {
+    if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
+    clearTimeout(timer.current);
+    if (act) timer.current = setTimeout(act, delay);
+  };
 
   return {
-    open,
+    open: opened?.id,
     close,
     show: (id: MenuId) => show(id, true),
-    toggle: (id: MenuId) => {
-      const now = current.current;
-      const isJustHovered = now && !now.isPinned && performance.now() - now.since < SAME_INTENTION;
-      if (now?.id === id && !isJustHovered) close();
+    toggle(id: MenuId) {
+      const isJustHovered = opened && !opened.isPinned && performance.now() - opened.since < SAME_INTENTION;
+      if (opened?.id === id && !isJustHovered) close();
       else show(id, true);
     },
     /** For the entry with its panel inside, so that the way between the two never closes it. */
     hover: (id: MenuId) => ({
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
-        clearTimeout(timer.current);
-        if (current.current?.id !== id) timer.current = setTimeout(() => show(id, false), OPEN_AFTER);
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
-        clearTimeout(timer.current);
-        if (current.current && !current.current.isPinned) timer.current = setTimeout(close, CLOSE_AFTER);
-      },
+      onPointerEnter: (event: PointerEvent) =>
+        afterMouse(event, OPEN_AFTER, opened?.id !== id && (() => show(id))),
+      onPointerLeave: (event: PointerEvent) =>
+        afterMouse(event, CLOSE_AFTER, opened?.isPinned === false && close),
     }),
   };
 }

@@ -15,34 +15,25 @@ export function useModalMenu(
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    const open = () => {
-      for (const part of around(element)) part.inert = true;
-      element.querySelector('button')?.focus();
+    const show = (isModal: boolean) => {
+      for (const part of around(element)) part.inert = isModal;
+      if (isModal) element.querySelector('button')?.focus();
       toggled();
-      setIsOpen(true);
-    };
-    const close = () => {
-      for (const part of around(element)) part.inert = false;
-      toggled();
-      setIsOpen(false);
+      setIsOpen(isModal);
     };
     const gone = new AbortController();
-    const { signal } = gone;
     // The browser gives the focus back to the button that opened the menu, which must not be inert by then.
-    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && close(), { signal });
-    element.addEventListener(
-      'toggle',
-      ({ newState }) => {
-        if (newState === 'open') open();
-        // After a press beside the menu it gives it to nobody.
-        else if (isLost(element))
-          document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
-      },
-      { signal },
-    );
-    wideWindow().addEventListener('change', () => element.hidePopover(), { signal });
+    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && show(false), gone);
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') show(true);
+      // After a press beside the menu it gives it to nobody.
+      else if (isLost(element))
+        document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
+    };
+    element.addEventListener('toggle', onToggle, gone);
+    wideWindow().addEventListener('change', () => element.hidePopover(), gone);
     // It may have been opened before this script came.
-    if (element.matches(':popover-open')) open();
+    if (element.matches(':popover-open')) show(true);
     return () => gone.abort();
   }, [menu]);
 

@@ -9,13 +9,11 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
-import { pageHead } from '../../ui/page-head.ts';
+import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CodeSample } from '../code-sample.tsx';
-import { CodeSection } from '../code-section.tsx';
+import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { Hardware } from './hardware.tsx';
@@ -90,7 +88,7 @@ function Demo({ title, description, features, run, codeAt, code }: DigitalServic
       codeAt={codeAt}
       sunken
     >
-      {samples.length > 1 ? <Tabs labelledBy="demo-title" items={samples} /> : samples[0]?.panel}
+      {samples.length > 1 ? <Tabs aria-labelledby="demo-title" items={samples} /> : samples[0]?.panel}
     </CodeSection>
   );
 }

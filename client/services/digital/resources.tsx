@@ -1,6 +1,6 @@
 import './resources.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
-import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 

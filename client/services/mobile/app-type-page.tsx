@@ -1,19 +1,20 @@
+import './approaches.css';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
+import type { Approach, AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeWords } from '#content/services/app-types.ts';
+import { approaches, approachQuestions } from '#content/services/approaches-copy.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { appTypePath } from '#shared/paths.ts';
 import { appTypeOf } from '#shared/slugs.ts';
-import { GetStarted } from '../../ui/link/get-started.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { GetStarted } from '../../ui/link/app-link.tsx';
 import { Measured } from '../../ui/measured.tsx';
-import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
-import { pageHead } from '../../ui/page-head.ts';
+import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CodeSample } from '../code-sample.tsx';
-import { CodeSection } from '../code-section.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { Approaches } from './approaches.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
@@ -74,6 +75,33 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
         <OfflineQueue {...offline.queue} />
       </div>
     </section>
+  );
+}
+
+/** The six ways to build an app as tabs (behaviour S4), opened at `initial`. */
+function Approaches({ labelledBy, initial }: { labelledBy: string; initial: Approach }) {
+  const items = approaches.map((approach) => ({
+    id: approach.id,
+    label: approach.label,
+    panel: <Panel approach={approach} />,
+  }));
+  return <Tabs className="approaches" items={items} aria-labelledby={labelledBy} initial={initial} />;
+}
+
+function Panel({ approach }: { approach: (typeof approaches)[number] }) {
+  const { title, text, facts, action } = approach;
+  return (
+    <div className="split gap-6 approach">
+      <div className="stack content-start tabs__text">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <GetStarted>{action}</GetStarted>
+      </div>
+      <DescriptionList
+        className="frame frame--small rules rules--between approach__facts"
+        items={approachQuestions.map((question, at) => [question, facts[at]])}
+      />
+    </div>
   );
 }
 

@@ -1,16 +1,18 @@
 import './mobile-apps-page.css';
+import './project-steps.css';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { pageHead } from '../../ui/page-head.ts';
+import { ArrowLink } from '../../ui/link/app-link.tsx';
+import { pageHead } from '../../ui/page.ts';
 import { Section } from '../../ui/section.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Ticks } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
-import { ProjectSteps } from './project-steps.tsx';
 
 export function Page() {
   const { hero, process } = words;
@@ -77,6 +79,42 @@ function Technologies() {
       </ul>
     </Section>
   );
+}
+
+type Step = Record<'id' | 'name' | 'title' | 'text' | 'needs', string> & { gets: readonly string[] };
+
+type ProjectStepsProps = {
+  /** Name of the row of steps. */
+  label: string;
+  needs: string;
+  gets: string;
+  steps: readonly Step[];
+};
+
+/** Steps on one trace; the panel below follows the step that is chosen (behaviour S3). */
+function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
+  const items = steps.map((step) => ({
+    id: step.id,
+    label: step.name,
+    panel: (
+      <div className="split split--wide-start items-start gap-5">
+        <div className="stack content-start tabs__text">
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+          <p className="text-s project-step__needs">
+            <strong>{needs}</strong>
+            <br />
+            {step.needs}
+          </p>
+        </div>
+        <div className="card grid gap-4 content-start">
+          <h4 className="text-m">{gets}</h4>
+          <Ticks of={step.gets} />
+        </div>
+      </div>
+    ),
+  }));
+  return <Tabs className="project-steps" items={items} aria-label={label} />;
 }
 
 export const head = () => pageHead(words, MOBILE_APP_DEVELOPMENT);

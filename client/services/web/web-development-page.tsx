@@ -4,7 +4,7 @@ import { webDevelopment as words } from '#content/services/web-development-copy.
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { pageHead } from '../../ui/page-head.ts';
+import { pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';

@@ -4,13 +4,11 @@ import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts'
 import { webTypeWords } from '#content/services/web-types.ts';
 import { webTypePath } from '#shared/paths.ts';
 import { webTypeOf } from '#shared/slugs.ts';
-import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
-import { pageHead } from '../../ui/page-head.ts';
+import { GetStarted } from '../../ui/link/app-link.tsx';
+import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
-import { CodeSample } from '../code-sample.tsx';
-import { CodeSection } from '../code-section.tsx';
+import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { Request } from './request.tsx';

@@ -1,11 +1,10 @@
 import './slide-row.css';
 import './carousel.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { Dots } from './dots.tsx';
 import { RotationButton } from './rotation-button.tsx';
-import { useRotation } from './use-rotation.ts';
-import { type SlideRow, useSlideRow } from './use-slide-row.ts';
+import { useSlideRow } from './use-slide-row.ts';
 
 type CarouselSlide = {
   key: string;
@@ -34,18 +33,14 @@ const SPEED = 480;
 /** A carousel that rotates automatically until the visitor takes control (APG; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay, loop = false, dots = false, heading } = props;
-  const root = useRef<HTMLElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const slideRow = useSlideRow(row, { speed: SPEED, loop, count: slides.length });
-  const { live, index, locked, perView, goTo } = slideRow;
-  const rotation = useRotation({
-    root,
-    delay: autoplay,
-    movement: SPEED,
-    step: index,
-    advance: () => slideRow.goBy(1),
-    enabled: live && !locked,
+  const { root, row, rotation, live, index, perView, locked, goTo, goBy } = useSlideRow({
+    label,
+    autoplay,
+    speed: SPEED,
+    loop,
+    count: slides.length,
   });
+  const isInView = (at: number) => (at - index + slides.length) % slides.length < perView;
   useFocusKeptIn(root, index);
 
   return (
@@ -54,20 +49,14 @@ export function Carousel(props: CarouselProps) {
         <div>{heading}</div>
         <div className="row gap-2 carousel__controls needs-scripts" hidden={locked}>
           <RotationButton rotation={rotation} label={label} />
-          <IconButton icon="chevron-left" label={`Previous, ${label}`} onClick={() => slideRow.goBy(-1)} />
-          <IconButton icon="chevron-right" label={`Next, ${label}`} onClick={() => slideRow.goBy(1)} />
+          <IconButton icon="chevron-left" label={`Previous, ${label}`} onClick={() => goBy(-1)} />
+          <IconButton icon="chevron-right" label={`Next, ${label}`} onClick={() => goBy(1)} />
           {dots && live && (
             <Dots slides={slides.slice(0, slides.length - perView + 1)} current={index} goTo={goTo} />
           )}
         </div>
       </div>
-      <div
-        ref={row}
-        className="slide-row carousel__row"
-        // A row that scrolls must be reachable by keyboard; one that Swiper moves does not scroll, but keeps the focus it has.
-        tabIndex={live ? -1 : 0}
-        {...(!live && { role: 'group', 'aria-label': label })}
-      >
+      <div {...row} className="slide-row carousel__row">
         <div className="slide-row__track" aria-live={rotation.live}>
           {slides.map((slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
@@ -77,7 +66,7 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={slide.name}
-              inert={live && !isInView(at, slideRow, slides.length)}
+              inert={live && !isInView(at)}
             >
               {slide.content}
             </div>
@@ -88,12 +77,8 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-function isInView(at: number, { index, perView }: SlideRow, count: number): boolean {
-  return (at - index + count) % count < perView;
-}
-
 /** Focus inside a slide that leaves would move to the body: the first button takes it instead. */
-function useFocusKeptIn(root: React.RefObject<HTMLElement | null>, index: number) {
+function useFocusKeptIn(root: RefObject<HTMLElement | null>, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the index changes
   useLayoutEffect(() => {
     if (!root.current?.querySelector('[inert] :focus')) return;

@@ -1,8 +1,6 @@
 import './slide-row.css';
 import './logo-strip.css';
-import { useRef } from 'react';
 import { RotationButton } from './rotation-button.tsx';
-import { useRotation } from './use-rotation.ts';
 import { useSlideRow } from './use-slide-row.ts';
 
 type LogoStripProps = {
@@ -21,29 +19,14 @@ type LogoStripProps = {
  */
 export function LogoStrip(props: LogoStripProps) {
   const { label, logos, autoplay, speed, className } = props;
-  const root = useRef<HTMLElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const { live, index, locked, goBy } = useSlideRow(row, { speed, loop: true, count: logos.length });
-  const rotation = useRotation({
-    root,
-    delay: autoplay,
-    movement: speed,
-    step: index,
-    advance: () => goBy(1),
-    enabled: live && !locked,
-  });
+  const { root, row, rotation } = useSlideRow({ label, autoplay, speed, loop: true, count: logos.length });
   return (
     <section ref={root} className={`ruled-end logo-strip ${className}`} aria-label={label}>
       <div className="beside gap-4 between logo-strip__head target">
         <p className="note medium wide">{label}</p>
         <RotationButton rotation={rotation} label="client logos" />
       </div>
-      <div
-        ref={row}
-        className="slide-row logo-strip__row"
-        tabIndex={live ? -1 : 0}
-        {...(!live && { role: 'group', 'aria-label': label })}
-      >
+      <div {...row} className="slide-row logo-strip__row">
         <ul className="slide-row__track items-center">
           {logos.map((logo, at) => (
             <li key={logo.src} className="slide">

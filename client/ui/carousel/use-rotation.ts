@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../use-media.ts';
 import { useInView } from './use-in-view.ts';
 
 export type Rotation = {
@@ -64,26 +64,13 @@ function useHeld(root: RefObject<HTMLElement | null>) {
     const element = root.current;
     if (!element) return;
     const note = (part: Partial<typeof held>) => setHeld((before) => ({ ...before, ...part }));
-    const noteHidden = () => note({ hidden: document.hidden });
-    note({
-      hover: element.matches(':hover'),
-      focus: holdsFocus(element),
-      hidden: document.hidden,
-    });
+    note({ hover: element.matches(':hover'), focus: holdsFocus(element), hidden: document.hidden });
     const gone = new AbortController();
-    const { signal } = gone;
-    element.addEventListener('pointerenter', () => note({ hover: true }), { signal });
-    element.addEventListener('pointerleave', () => note({ hover: false }), { signal });
-    element.addEventListener('focusin', () => note({ focus: holdsFocus(element) }), { signal });
-    element.addEventListener(
-      'focusout',
-      (event) => {
-        const next = event.relatedTarget;
-        if (!(next instanceof Node && element.contains(next))) note({ focus: false });
-      },
-      { signal },
-    );
-    document.addEventListener('visibilitychange', noteHidden, { signal });
+    element.addEventListener('pointerenter', () => note({ hover: true }), gone);
+    element.addEventListener('pointerleave', () => note({ hover: false }), gone);
+    element.addEventListener('focusin', () => note({ focus: holdsFocus(element) }), gone);
+    element.addEventListener('focusout', () => note({ focus: false }), gone);
+    document.addEventListener('visibilitychange', () => note({ hidden: document.hidden }), gone);
     return () => gone.abort();
   }, [root]);
   return held;

@@ -1,29 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../use-media.ts';
 import { useInView } from './use-in-view.ts';
+import { useRotation } from './use-rotation.ts';
 
-export type SlideRow = {
-  /** False while the row is still the scroll-snap row of the server's HTML. */
-  live: boolean;
-  /** First slide in view. */
-  index: number;
-  perView: number;
-  /** All slides are in view at once: there is nothing to move. */
-  locked: boolean;
-  goTo: (index: number) => void;
-  goBy: (step: 1 | -1) => void;
+type SlideRowOptions = {
+  /** What is in it: the accessible name of the row while it scrolls. */
+  label: string;
+  /** ms of rest, ms of movement. */
+  autoplay: number;
+  speed: number;
+  /** The first slide follows the last, without scrolling back. */
+  loop: boolean;
+  count: number;
 };
 
 /**
- * Hands a `.slide-row` to Swiper when it first comes into view. Before that, and where Swiper's code fails to load, it
- * stays a scroll-snap row, which the arrows scroll. Sizes come from the stylesheet. `speed` is the duration of a
- * movement, ms; with `loop` the first slide follows the last.
+ * Hands a `.slide-row` to Swiper when it first comes into view, and rotates it. Before that, and where Swiper's code
+ * fails to load, it stays a scroll-snap row, which the arrows scroll. Sizes come from the stylesheet.
  */
-export function useSlideRow(
-  row: RefObject<HTMLElement | null>,
-  { speed, loop, count }: { speed: number; loop: boolean; count: number },
-): SlideRow {
+export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOptions) {
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const duration = useReducedMotion() ? 0 : speed;
   const isSeen = useInView(row, { once: true });
   const swiper = useRef<Swiper>(null);
@@ -32,7 +30,7 @@ export function useSlideRow(
   useEffect(() => {
     const element = row.current;
     if (element) setState((before) => ({ ...before, perView: perViewOf(element) }));
-  }, [row]);
+  }, []);
 
   useEffect(() => {
     const element = row.current;
@@ -79,23 +77,45 @@ export function useSlideRow(
       swiper.current?.destroy();
       swiper.current = null;
     };
-  }, [isSeen, row, loop]);
+  }, [isSeen, loop]);
 
   useEffect(() => {
     if (live && swiper.current) swiper.current.params.speed = duration;
   }, [live, duration]);
 
+  const goBy = (step: 1 | -1) => {
+    if (!swiper.current) scrollBySlide(row.current, step);
+    else if (step === 1) swiper.current.slideNext();
+    else swiper.current.slidePrev();
+  };
+  /** All slides are in view at once: there is nothing to move. */
+  const locked = count <= perView;
+  const rotation = useRotation({
+    root,
+    delay: autoplay,
+    movement: speed,
+    step: index,
+    advance: () => goBy(1),
+    enabled: live && !locked,
+  });
+
   return {
+    root,
+    /** For the row. One that scrolls must be reachable by keyboard; one that Swiper moves keeps the focus it has. */
+    row: {
+      ref: row,
+      tabIndex: live ? -1 : 0,
+      ...(!live && { role: 'group', 'aria-label': label }),
+    },
+    rotation,
+    /** False while the row is still the scroll-snap row of the server's HTML. */
     live,
+    /** First slide in view. */
     index,
     perView,
-    locked: count <= perView,
-    goTo: (to) => swiper.current?.slideTo(to),
-    goBy: (step) => {
-      if (!swiper.current) scrollBySlide(row.current, step);
-      else if (step === 1) swiper.current.slideNext();
-      else swiper.current.slidePrev();
-    },
+    locked,
+    goTo: (to: number) => swiper.current?.slideTo(to),
+    goBy,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Job } from '#shared/entities.ts';
 import { searchFor } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
@@ -29,33 +30,32 @@ export async function ask<T>(
   const promise = question(fetchedData);
   // Back and Forward change the address before the loaders run, a link after them.
   const isBackOrForth = request.url === location.href.replace(location.hash, '');
-  // The page shows the failure; here it only ends the wait.
-  if (isBackOrForth) await promise.catch(() => {});
-  const known = remembered.get(promise);
-  return known ? { value: known.value as T } : { promise };
+  // The page shows a failure; here it only ends the wait.
+  const value = promise.then(
+    (value) => ({ value }),
+    () => undefined,
+  );
+  // What was asked for before is there already.
+  const next = new Promise<undefined>((resolve) => setTimeout(resolve));
+  return (await (isBackOrForth ? value : Promise.race([value, next]))) ?? { promise };
 }
 
 const FRESH_FOR = 30_000;
 const answers = new Map<string, { at: number; promise: Promise<unknown> }>();
-/** Values of resolved promises: going back renders them at once, so that the scroll position can be restored. */
-const remembered = new WeakMap<Promise<unknown>, { value: unknown }>();
 
 function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
   const known = answers.get(url);
   if (known && Date.now() - known.at < FRESH_FOR) return known.promise as Promise<T>;
   const promise = fetchIt();
   answers.set(url, { at: Date.now(), promise });
-  promise.then(
-    (value) => remembered.set(promise, { value }),
-    () => answers.delete(url),
-  );
+  promise.catch(() => answers.delete(url));
   return promise;
 }
 
 const fetchedData: SiteData = {
   testimonials: () => remember(API.testimonials, fetchTestimonials),
-  jobs: () => remember(API.jobs, fetchJobs),
-  jobsLike: fetchJobsLike,
+  jobs: () => remember(API.jobs, async () => (await fetchJobs()).jobs),
+  jobsLike: (id) => fetchJobs(searchFor({ like: id })),
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
 
@@ -74,16 +74,9 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-async function fetchJobs(): Promise<readonly Job[]> {
-  const response = await get(API.jobs);
-  if (!response.ok) throw new Error('Failed to fetch job data');
-  const { data }: JobsReply = await response.json();
-  return data.filter((job) => job.isActive);
-}
-
-/** The words of a filled job stay on the server, so that the server compares them. */
-async function fetchJobsLike(id: string): ReturnType<SiteData['jobsLike']> {
-  const response = await get(API.jobs + searchFor({ like: id }));
+/** Bare, or like a filled job, whose words stay on the server, so that the server compares them. */
+async function fetchJobs(search = ''): Promise<{ jobs: Job[]; similar: number }> {
+  const response = await get(API.jobs + search);
   if (!response.ok) throw new Error('Failed to fetch job data');
   const { data, similar = 0 }: JobsReply & Partial<JobsPageReply> = await response.json();
   return { jobs: data.filter((job) => job.isActive), similar };
@@ -99,4 +92,29 @@ async function fetchJob(id: string): Promise<FoundJob> {
   if (!response.ok) throw new Error('Job not found or server error');
   const reply: Partial<JobReply> = await response.json();
   return reply.data ? { state: 'open', job: reply.data } : { state: 'unknown' };
+}
+
+type Answer<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true };
+
+/**
+ * The answer to a loader's request; undefined until the first has come. While `isWaiting` for a later one it is still
+ * the previous: a list stays until the next one is there.
+ */
+export function useAnswer<T>(data: Deferred<T>): { answer: Answer<T> | undefined; isWaiting: boolean } {
+  const [last, setLast] = useState<{ to?: Deferred<T>; answer?: Answer<T> }>({});
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (answer: Answer<T>) => isCurrent && setLast({ to: data, answer });
+    if ('value' in data) settle(data);
+    else
+      data.promise.then(
+        (value) => settle({ value }),
+        () => settle({ hasFailed: true }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data]);
+  if ('value' in data) return { answer: data, isWaiting: false };
+  return { answer: last.answer, isWaiting: last.to !== data };
 }

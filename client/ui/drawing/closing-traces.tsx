@@ -1,4 +1,5 @@
 import './closing-traces.css';
+import { pads } from './pads.ts';
 
 export type ClosingShape = {
   lines: string;
@@ -8,14 +9,11 @@ export type ClosingShape = {
 };
 
 /** Stands in a `<CtaBand>` in place of its common traces: lines of what the page is about, `width` × 320 units. */
-export function ClosingTraces({ lines, pads, width = 480 }: ClosingShape) {
+export function ClosingTraces({ lines, pads: middles, width = 480 }: ClosingShape) {
   return (
     <svg className="closing-traces" viewBox={`0 0 ${width} 320`} aria-hidden="true">
       <path d={lines} />
-      <path
-        className="closing-traces__pads"
-        d={pads?.replaceAll(/(\d+ \d+)(?:, )?/g, 'M$1m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0')}
-      />
+      {middles && <path className="closing-traces__pads" d={pads(middles)} />}
     </svg>
   );
 }

@@ -68,10 +68,8 @@ function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
   );
 }
 
-type TableProps = { of: EvidenceOf<'report'> | EvidenceOf<'sheet'> };
-
 /** In a report the share of the limit is drawn as a bar below the row's first cell. */
-function Table({ of }: TableProps) {
+function Table({ of }: { of: EvidenceOf<'report'> | EvidenceOf<'sheet'> }) {
   const rows =
     of.kind === 'report'
       ? of.rows.map(([first, value, limit, share]) => [

@@ -1,8 +1,6 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
-const PINS = [20, 36, 52];
-
 /** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
 export function EmptySocket() {
   return (
@@ -20,12 +18,11 @@ export function EmptySocket() {
       />
       <rect stroke="var(--border)" strokeDasharray="4 4" x="52" y="8" width="40" height="56" rx="4" />
       <path stroke="var(--border)" strokeDasharray="4 4" d="M66 8a6 6 0 0 0 12 0" />
-      {PINS.map((y) => (
-        <g key={y} fill="var(--copper-tint)" stroke="var(--copper)">
-          <rect x="44" y={y - 4} width="8" height="8" />
-          <rect x="92" y={y - 4} width="8" height="8" />
-        </g>
-      ))}
+      <path
+        fill="var(--copper-tint)"
+        stroke="var(--copper)"
+        d="M44 16h8v8h-8zM44 32h8v8h-8zM44 48h8v8h-8zM92 16h8v8h-8zM92 32h8v8h-8zM92 48h8v8h-8z"
+      />
     </svg>
   );
 }

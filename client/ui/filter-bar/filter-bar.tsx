@@ -20,7 +20,7 @@ export function FilterBar(props: {
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { label, options, value, onChange } = props;
+  const { label, options, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const buttons = useHydrated();
   const focused = useRef<string>(undefined);
@@ -36,34 +36,28 @@ export function FilterBar(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons outside any form
     <div ref={root} className="row gap-2 filter-bar on-screen" role="group" aria-label={label}>
-      {options.map((option) => {
-        const chosen = option.value === value;
+      {options.map(({ value, label, count, href }) => {
+        const chosen = value === props.value;
         const words = (
           <>
-            {option.label}
-            {option.count !== undefined && <span className="chip__count">{option.count}</span>}
+            {label}
+            {count !== undefined && <span className="chip__count">{count}</span>}
           </>
         );
+        const chip = { className: 'chip', 'data-value': value };
         return buttons ? (
           <button
-            key={option.value}
+            {...chip}
+            key={value}
             type="button"
-            className="chip"
-            data-value={option.value}
             aria-pressed={chosen}
-            onClick={() => chosen || onChange(option.value)}
+            onClick={() => chosen || onChange(value)}
           >
             {words}
           </button>
         ) : (
           [
-            <a
-              key={option.value}
-              className="chip"
-              href={option.href}
-              data-value={option.value}
-              {...(chosen && { 'aria-current': 'true' as const })}
-            >
+            <a {...chip} key={value} href={href} aria-current={chosen ? 'true' : undefined}>
               {words}
             </a>,
             ' ',

@@ -22,7 +22,7 @@ export function ErrorSummary({ form, detail, isToasted = false }: ErrorSummaryPr
   const wordsOf = (name: string) =>
     (isToasted && errors[name] === message && form.fields[name]?.label) || errors[name];
   const fields = Object.keys(form.fields);
-  const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
+  const names = [...new Set([...fields, ...Object.keys(errors)])].filter((name) => name in errors);
   if (names.length === 0 && message === undefined) return null;
   const count = names.length === 1 ? 'There is 1 problem' : `There are ${names.length} problems`;
   const isSaidBelow = message === undefined || Object.values(errors).includes(message);
@@ -53,11 +53,6 @@ export function ErrorSummary({ form, detail, isToasted = false }: ErrorSummaryPr
       </div>
     </div>
   );
-}
-
-function place(fields: readonly string[], name: string): number {
-  const found = fields.indexOf(name);
-  return found < 0 ? fields.length : found;
 }
 
 /**

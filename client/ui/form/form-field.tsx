@@ -1,6 +1,6 @@
 import './control.css';
 import './form.css';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
 import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
@@ -23,8 +23,7 @@ export function FormField({ form, name, field, of }: FormFieldProps) {
   const [isForeign, setForeign] = useState(false);
   /** What an input method is composing is its own until it ends: changed meanwhile, it would be inserted once more. */
   const isComposing = useRef(false);
-  const control = {
-    ...controlProps(form, name, field),
+  const text = {
     className: 'control',
     defaultValue: form.typed(name),
     autoComplete: field.autoComplete,
@@ -56,43 +55,46 @@ export function FormField({ form, name, field, of }: FormFieldProps) {
         )
       }
     >
-      {field.kind === 'paragraph' ? (
-        <textarea {...control} rows={5} onChange={() => form.edited(name)} />
-      ) : (
-        <input
-          {...control}
-          type={field.kind}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={({ currentTarget: input, data }) => {
-            isComposing.current = false;
-            if (field.kind !== 'tel') return;
-            // The browser has cut it at maxLength.
-            if (digits && data.length > digits) input.value = data;
-            tidyNumber(input, digits);
-            typed(input);
-          }}
-          {...(digits && {
-            inputMode: 'numeric' as const,
-            maxLength: digits,
-            onPaste: (event) => insert(event, event.clipboardData.getData('text'), digits),
-            onBeforeInput: (event) => {
-              if (isComposing.current) return;
-              // Dropped, spoken, or put in by the keyboard from the contacts.
-              const { type } = event.nativeEvent;
-              if (type === 'textInput' && event.data.length > 1) return insert(event, event.data, digits);
-              const told = isForeignDigit(event.data, event.currentTarget, digits);
-              if (told !== undefined) setForeign(told);
-            },
-          })}
-          onChange={(event) => {
-            if (event.currentTarget.value === '') setForeign(false);
-            if (field.kind === 'tel' && !isComposing.current) tidyNumber(event.currentTarget, digits);
-            form.edited(name);
-          }}
-        />
-      )}
+      {(control) =>
+        field.kind === 'paragraph' ? (
+          <textarea {...control} {...text} rows={5} onChange={() => form.edited(name)} />
+        ) : (
+          <input
+            {...control}
+            {...text}
+            type={field.kind}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={({ currentTarget: input, data }) => {
+              isComposing.current = false;
+              if (field.kind !== 'tel') return;
+              // The browser has cut it at maxLength.
+              if (digits && data.length > digits) input.value = data;
+              tidyNumber(input, digits);
+              typed(input);
+            }}
+            {...(digits && {
+              inputMode: 'numeric' as const,
+              maxLength: digits,
+              onPaste: (event) => insert(event, event.clipboardData.getData('text'), digits),
+              onBeforeInput: (event) => {
+                if (isComposing.current) return;
+                // Dropped, spoken, or put in by the keyboard from the contacts.
+                const { type } = event.nativeEvent;
+                if (type === 'textInput' && event.data.length > 1) return insert(event, event.data, digits);
+                const told = isForeignDigit(event.data, event.currentTarget, digits);
+                if (told !== undefined) setForeign(told);
+              },
+            })}
+            onChange={(event) => {
+              if (event.currentTarget.value === '') setForeign(false);
+              if (field.kind === 'tel' && !isComposing.current) tidyNumber(event.currentTarget, digits);
+              form.edited(name);
+            }}
+          />
+        )
+      }
     </LabelledControl>
   );
 }
@@ -105,31 +107,18 @@ function typed(input: HTMLInputElement) {
 /** What a field shows of its form, which one without a script of its own has, too. */
 type FieldsOf = Pick<Form, 'id' | 'errors'>;
 
-/** The attributes that connect a control to its label, hint and error. */
-export function controlProps(form: FieldsOf, name: string, { hint, isOptional }: FieldWords) {
-  const id = fieldId(form, name);
-  const isInvalid = name in form.errors;
-  const described = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
-  return {
-    id,
-    name,
-    // Not `required`: with it an empty field counts as invalid before anything was sent.
-    'aria-required': !isOptional || undefined,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': described || undefined,
-  };
-}
-
+/** Label, hint, control and error; `children` is given the attributes that connect the control to the others. */
 export function LabelledControl(props: {
   form: FieldsOf;
   name: string;
   field: FieldWords;
   more?: ReactNode;
-  children: ReactNode;
+  children: (control: ComponentProps<'input'> & ComponentProps<'textarea'>) => ReactNode;
 }) {
+  const { name, form } = props;
   const { label, hint, isOptional } = props.field;
-  const id = fieldId(props.form, props.name);
-  const error = props.form.errors[props.name];
+  const id = fieldId(form, name);
+  const error = form.errors[name];
   return (
     <div className="grid gap-2">
       <label className="field__label" htmlFor={id}>
@@ -142,7 +131,15 @@ export function LabelledControl(props: {
         </p>
       )}
       {props.more}
-      {props.children}
+      {props.children({
+        id,
+        name,
+        // Not `required`: with it an empty field counts as invalid before anything was sent.
+        'aria-required': !isOptional || undefined,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-describedby':
+          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+      })}
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <Icon name="circle-alert" />

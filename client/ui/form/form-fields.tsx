@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { draftWords, leaveEmpty } from '#content/form-copy.ts';
+import { draftWords, type FormWords, leaveEmpty, privacyLink } from '#content/form-copy.ts';
 import { FOR_PROGRAMS } from '#shared/form-guard.ts';
+import { PRIVACY } from '#shared/paths.ts';
+import { useRetentionWords } from '../data/site-settings.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { Notice } from './notice.tsx';
@@ -51,5 +53,48 @@ function GuardField() {
       {leaveEmpty}
       <input name={FOR_PROGRAMS} tabIndex={-1} autoComplete="off" />
     </label>
+  );
+}
+
+/** While sending, the button keeps the focus: `disabled` would blur it, so the form itself ignores a second submit. */
+export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending'> }) {
+  const isSending = form.sending !== undefined;
+  return (
+    <button className="button" type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? words.sending : words.submit}
+    </button>
+  );
+}
+
+export function SubmitRow({
+  form,
+  words,
+}: {
+  form: Form;
+  words: Pick<FormWords, 'submit' | 'sending' | 'consent'>;
+}) {
+  return (
+    <div className="row row--submit">
+      <SubmitButton form={form} words={words} />
+      <p className="note">
+        <ConsentNote text={words.consent} />
+      </p>
+      <p className="visually-hidden" role="status">
+        {form.sending && words.sending}
+      </p>
+    </div>
+  );
+}
+
+/** What happens to the data. The link opens in a new tab, so that the form keeps its contents. */
+export function ConsentNote({ text }: { text: (keptFor: string) => string }) {
+  return (
+    <>
+      {text(useRetentionWords())}{' '}
+      <a href={PRIVACY} target="_blank" rel="noopener">
+        {privacyLink.name}
+        <span className="visually-hidden">{privacyLink.suffix}</span>
+      </a>
+    </>
   );
 }

@@ -52,6 +52,8 @@ export function useForm(options: FormOptions) {
   const toast = useToast();
   const shown = useShown(key, start);
   const { errors, outcome, refusals, round } = shown;
+  /** What the page came with, until its fields are reset. */
+  const first = round === 0 ? initial : undefined;
   const message = outcome?.kind === 'refused' ? outcome.message : undefined;
 
   useErrorTitle(message !== undefined || Object.keys(errors).length > 0);
@@ -145,10 +147,9 @@ export function useForm(options: FormOptions) {
     },
     /** Says that the confirmation of an earlier post could not be looked up. */
     /** Whether the fields hold what was typed on another page. */
-    isBegun: round === 0 && initial?.state === 'begun',
+    isBegun: first?.state === 'begun',
     /** The initial value of a field. */
-    typed: (name: string) =>
-      round === 0 && initial && 'values' in initial ? (initial.values[name] ?? '') : '',
+    typed: (name: string) => (first && 'values' in first && first.values[name]) || '',
     /** Clears a field's error while the visitor edits it, and with the last one the message, which refers to them. */
     edited(name: string) {
       const { [name]: cleared, ...others } = now().errors;

@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, ComponentPropsWithRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { CONTACT } from '#shared/paths.ts';
+import { Icon } from '../icon.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { prefetchPage } from './prefetch.ts';
 
@@ -40,5 +42,29 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
         });
       }}
     />
+  );
+}
+
+/** A link whose arrow moves under the mouse: a button, a text link or the title of a card, by its class. */
+export function ArrowLink({ children, ...link }: ComponentProps<typeof AppLink>) {
+  return (
+    <AppLink {...link}>
+      {children} <Icon name="arrow-right" className="icon--move" />
+    </AppLink>
+  );
+}
+
+/** The button that leads to the contact form; `quiet` where the band has a filled one already. */
+export function GetStarted({
+  children = 'Get Started',
+  quiet = false,
+}: {
+  children?: string;
+  quiet?: boolean;
+}) {
+  return (
+    <ArrowLink className={quiet ? 'button button--quiet' : 'button'} to={CONTACT}>
+      {children}
+    </ArrowLink>
   );
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { company } from '#content/company.ts';
-import { isAtWork, type Moment, minutesOf, momentIn } from './office-time.ts';
+import { type Company, company } from '#content/company.ts';
 
 const CLOCK_REFRESH = 1000;
 const hours = company.officeHours;
@@ -63,21 +62,16 @@ function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
         />
       )}
       <g>
-        <text x="0" y="31">
-          00
-        </text>
-        <text x="96" y="31" textAnchor="middle">
-          06
-        </text>
-        <text x="192" y="31" textAnchor="middle">
-          12
-        </text>
-        <text x="288" y="31" textAnchor="middle">
-          18
-        </text>
-        <text x={DAY} y="31" textAnchor="end">
-          24
-        </text>
+        {['00', '06', '12', '18', '24'].map((hour, at) => (
+          <text
+            key={hour}
+            x={Number(hour) * HOUR}
+            y="31"
+            textAnchor={at === 0 ? 'start' : at === 4 ? 'end' : 'middle'}
+          >
+            {hour}
+          </text>
+        ))}
       </g>
     </svg>
   );
@@ -86,18 +80,47 @@ function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
 const currentSecond = () => Math.floor(Date.now() / 1000);
 const unknownSecond = () => undefined;
 
-/** Ticks at the full second, whenever the page was opened. */
 function everySecond(tick: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const next = () => {
-    timer = setTimeout(
-      () => {
-        tick();
-        next();
-      },
-      CLOCK_REFRESH - (Date.now() % CLOCK_REFRESH),
-    );
+  const timer = setInterval(tick, CLOCK_REFRESH);
+  return () => clearInterval(timer);
+}
+
+/** A moment as a clock on the wall shows it, two digits each. */
+type Moment = { weekday: string; hours: string; minutes: string; seconds: string };
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What the clocks of `timeZone` show at `date`. */
+function momentIn(timeZone: string, date: Date): Moment {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]));
+  const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
+  return {
+    weekday: parts.get('weekday') ?? '',
+    hours: two('hour'),
+    minutes: two('minute'),
+    seconds: two('second'),
   };
-  next();
-  return () => clearTimeout(timer);
+}
+
+/** Minutes since midnight of `10:30`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether the office is open; false on a day that `days` does not name, as one day or `Monday to Friday`. */
+function isAtWork(hours: Company['officeHours'], now: Moment): boolean {
+  const [first = '', last = first] = hours.days.split(' to ');
+  const day = WEEK.indexOf(now.weekday);
+  const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
+  const minutes = Number(now.hours) * 60 + Number(now.minutes);
+  return isWorkday && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes);
 }

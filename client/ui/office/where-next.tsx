@@ -1,5 +1,5 @@
 import './office-card.css';
-import { ArrowLink } from '../link/arrow-link.tsx';
+import { ArrowLink } from '../link/app-link.tsx';
 
 /** A few questions, each with the page that answers it. */
 export function WhereNext({ links }: { links: readonly { question: string; label: string; to: string }[] }) {

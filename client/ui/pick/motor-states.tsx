@@ -1,43 +1,23 @@
 import './motor-states.css';
 
-/** How far the marks stand from the middle of a motor. */
-const RADIUS = 24;
-
-const point = (x: number, y: number, degrees: number) => {
-  const angle = (degrees * Math.PI) / 180;
-  return `${(x + RADIUS * Math.cos(angle)).toFixed(1)} ${(y + RADIUS * Math.sin(angle)).toFixed(1)}`;
-};
-
-/** Two arrows round a motor; `way` is 1 clockwise and -1 the other way. */
-function arrows(x: number, y: number, way: 1 | -1): string {
-  const head = (degrees: number) => {
-    const angle = ((degrees - way * 90) * Math.PI) / 180;
-    const barb = (turn: number) =>
-      `l${(7 * Math.cos(angle + turn)).toFixed(1)} ${(7 * Math.sin(angle + turn)).toFixed(1)}`;
-    return `M${point(x, y, degrees)}${barb(0.6)}M${point(x, y, degrees)}${barb(-0.6)}`;
-  };
-  return [-45, 135]
-    .map((middle) => {
-      const [from, to] = [middle - way * 55, middle + way * 55];
-      return `M${point(x, y, from)}A${RADIUS} ${RADIUS} 0 0 ${way === 1 ? 1 : 0} ${point(x, y, to)}${head(to)}`;
-    })
-    .join('');
-}
+/** Two arrows round a motor, clockwise and the other way. */
+const FORWARD =
+  'M-4.2-23.6A24 24 0 0 1 23.6 4.2l4.9-5M23.6 4.2l-2.9-6.4M4.2 23.6A24 24 0 0 1-23.6-4.2l-4.9 5M-23.6-4.2l2.9 6.4';
+const BACK =
+  'M23.6 4.2A24 24 0 0 0-4.2-23.6l6.4 2.9M-4.2-23.6l5-4.9M-23.6-4.2A24 24 0 0 0 4.2 23.6l-6.4-2.9M4.2 23.6l-5 4.9';
 
 /** What a motor does, of which the stylesheet shows what holds: arrows that turn, or the blocks of a brake. */
 export function MotorStates({ x, y, motor }: { x: number; y: number; motor: string }) {
   return (
-    <>
-      <g stroke="var(--mask)" strokeWidth="2.5">
-        <path className={`when turns ${motor}-fwd`} d={arrows(x, y, 1)} />
-        <path className={`when turns turns--back ${motor}-rev`} d={arrows(x, y, -1)} />
-      </g>
+    <g transform={`translate(${x} ${y})`} stroke="var(--mask)" strokeWidth="2.5">
+      <path className={`when turns ${motor}-fwd`} d={FORWARD} />
+      <path className={`when turns turns--back ${motor}-rev`} d={BACK} />
       <path
         className={`when ${motor}-hh ${motor}-ll`}
         stroke="var(--error)"
         strokeWidth="5"
-        d={`M${x - RADIUS} ${y - 8}v16M${x + RADIUS} ${y - 8}v16`}
+        d="M-24-8v16M24-8v16"
       />
-    </>
+    </g>
   );
 }

@@ -8,6 +8,7 @@ const TOAST_DURATION = 3000;
 
 export type Toast = { kind: 'success' | 'error'; message: string };
 type ShownToast = Toast & { id: number };
+let lastId = 0;
 
 /** Time that assistive technology needs to register a live region before text is added, ms. */
 const REGION_SETTLES = 100;
@@ -35,7 +36,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const lastId = useRef(0);
   const { key } = useLocation();
 
   /** Puts the region above everything open; true if it is new to assistive technology. */
@@ -64,8 +64,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setIsHeld(false);
         return;
       }
-      lastId.current += 1;
-      const shown = { ...toast, id: lastId.current };
+      lastId += 1;
+      const shown = { ...toast, id: lastId };
       const add = () => setToasts((others) => [...others, shown]);
       if (raise()) setTimeout(add, REGION_SETTLES);
       else add();
@@ -73,9 +73,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [raise],
   );
 
-  const close = useCallback((id: number) => {
+  const close = useCallback((id: number, button?: HTMLElement) => {
+    if (button) giveFocus(button, cameFrom.current);
     setToasts((all) => all.filter((toast) => toast.id !== id));
-    keepFocus(region.current, id, cameFrom.current);
     setIsHeld(false);
   }, []);
 
@@ -115,10 +115,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const cardId = (id: number) => `toast-${id}`;
-
 /** Closes automatically, but not while the pointer or the focus is on any toast. */
-function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: number) => void }) {
+function ToastCard(props: {
+  toast: ShownToast;
+  isHeld: boolean;
+  onClose: (id: number, button?: HTMLElement) => void;
+}) {
   const { toast, isHeld, onClose } = props;
   useEffect(() => {
     if (isHeld) return;
@@ -127,7 +129,7 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
   }, [toast.id, isHeld, onClose]);
 
   return (
-    <div className={`toast toast--${toast.kind}`} id={cardId(toast.id)}>
+    <div className={`toast toast--${toast.kind}`}>
       <div className="toast__row grid gap-3 items-center">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
         <p>
@@ -137,20 +139,17 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
           icon="x"
           className="icon-button--bare"
           label="Close message"
-          onClick={() => onClose(toast.id)}
+          onClick={({ currentTarget }) => onClose(toast.id, currentTarget)}
         />
       </div>
     </div>
   );
 }
 
-/** Moves the focus from a closing toast to the next one, else to where it came from. */
-function keepFocus(region: HTMLElement | null, id: number, cameFrom: Element | null) {
-  if (!document.getElementById(cardId(id))?.contains(document.activeElement)) return;
-  const next = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].find(
-    (card) => card.id !== cardId(id),
-  );
-  const target = next?.querySelector('button') ?? cameFrom;
-  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
-  else document.getElementById('main')?.focus({ preventScroll: true });
+/** From the button of a closing toast to that of another, else to where it came from. */
+function giveFocus(button: HTMLElement, cameFrom: Element | null) {
+  const others = button.closest('section')?.querySelectorAll('button') ?? [];
+  const target = [...others].find((other) => other !== button) ?? cameFrom;
+  const isThere = target instanceof HTMLElement && target.isConnected;
+  (isThere ? target : document.getElementById('main'))?.focus({ preventScroll: true });
 }

@@ -1,5 +1,32 @@
 import { useEffect, useState } from 'react';
+import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { Outcome } from '../ui/form/form-store.ts';
+import { bringIntoView, Notice } from '../ui/form/notice.tsx';
+
+/**
+ * That an application was sent from this device, with the way to its own page; `isNew` where that was just now, in a
+ * dialog that has closed by itself.
+ */
+export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boolean }) {
+  return (
+    <Notice ref={isNew ? bringIntoView : null}>
+      <p>
+        <strong>{words.applied}</strong>{' '}
+        {reference && (
+          <span className="job__reference">
+            Reference <span className="mono">{reference}</span>
+          </span>
+        )}
+      </p>
+      {isNew && <p>{words.thanks}</p>}
+      {link && (
+        <p>
+          {words.keepShort} <a href={link}>{words.ownPage}</a>
+        </p>
+      )}
+    </Notice>
+  );
+}
 
 /** By the `_id` of an opening: the way to the page of what was sent for it. */
 const STORE = 'applied';

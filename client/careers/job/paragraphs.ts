@@ -1,7 +1,0 @@
-/** The paragraphs of a text, separated by empty lines. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}

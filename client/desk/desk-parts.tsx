@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { sheet as words } from '#content/desk/desk-copy.ts';
+import { submissionPath } from '#shared/desk-paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Row, Time } from './desk-view.ts';
+
+/** What somebody typed, in its own lines and direction. */
+export function Typed({ text }: { text: string }) {
+  return (
+    <div className="desk-text anywhere ink" dir="auto">
+      {text}
+    </div>
+  );
+}
+
+export function When({ iso, words }: Time) {
+  return <time dateTime={iso}>{words}</time>;
+}
+
+/** When it was, and who did it. */
+export function Stamp({ at, by }: { at: Time; by: string }) {
+  return (
+    <span className="note">
+      <When {...at} />
+      {by && words.by(by)}
+    </span>
+  );
+}
+
+/** Beside a stamp, the button that undoes what it is of. */
+export function Undo({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" className="text-link">
+        {children}
+      </button>
+    </form>
+  );
+}
+
+type PanelProps = { title: string; titleId?: string; children: ReactNode };
+
+/** One part of a page under its title. */
+export function Panel({ title, titleId, children }: PanelProps) {
+  return (
+    <section className="frame frame--small frame--padded raised grid gap-3">
+      <h2 className="title-1" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A page's one form, in a frame. */
+export const DeskForm = (form: ComponentProps<'form'>) => (
+  <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" {...form} />
+);
+
+/** Sends what it stands in; quieter than the button of a page's one form. */
+export const SmallButton = (button: ComponentProps<'button'>) => (
+  <button type="submit" className="button button--quiet button--small" {...button} />
+);
+
+type AboutSubmissionProps = { row: Row; list: string; title: string; back: string };
+
+/** The top of a page on which something is done to one submission, with the way back to it. */
+export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps) {
+  return (
+    <>
+      <a className="text-link" href={submissionPath(row.reference, list)}>
+        <Icon name="arrow-left" /> {back}
+      </a>
+      <h1>
+        {title} <bdi>{row.name}</bdi>
+      </h1>
+      <p className="row ink title-1">
+        <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
+      </p>
+    </>
+  );
+}
+
+/** Why a form was not accepted; its address leads here. */
+export function Problem({ id, message }: { id: string; message: string }) {
+  return (
+    <p className="field__error" id={id} tabIndex={-1}>
+      <Icon name="circle-alert" /> {message}
+    </p>
+  );
+}
