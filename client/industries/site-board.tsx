@@ -97,6 +97,6 @@ export function IndustryDrawing({ of: { strokes, prints } }: { of: Scene }) {
   );
 }
 
-export function Strokes({ of }: { of: readonly Stroke[] }) {
+function Strokes({ of }: { of: readonly Stroke[] }) {
   return of.map(([kind, path]) => <path key={path} className={`dwg-${kind}`} d={path} />);
 }
