@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { SiteSettings } from '#shared/site-data.ts';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
-import { setPrefetch } from '../ui/link/prefetch.ts';
+import { setPrefetch } from '../ui/link/app-link.tsx';
 import { keyEntriesOfPlaces } from './entries-of-places.ts';
 import { keepTyped } from './keep-typed.ts';
 import { routes } from './routes.tsx';

@@ -1,5 +1,5 @@
 import type { Block } from '#content/blog/article-blocks.ts';
-import { CodeWords } from '../ui/code-words.tsx';
+import { CodeWords, Prose } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -11,11 +11,7 @@ const PICTURE_SIZES = '(min-width: 62em) 52rem, 92vw';
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return (
-        <p>
-          <CodeWords text={block.text} />
-        </p>
-      );
+      return <Prose text={block.text} />;
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (

@@ -2,7 +2,7 @@ import './gallery.css';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { type PictureSource, variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick } from '../ui/link/plain-click.ts';
+import { isPlainClick } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { GalleryPicture, LightboxProps } from './lightbox.tsx';
 

@@ -1,8 +1,7 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import { Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
+import { DoneNotice, Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
 import type { Sheet } from './desk-view.ts';
-import { DoneNotice } from './done-notice.tsx';
 
 /** What the company has told who wrote, as it was written; what waits can be taken back. */
 export function AnswersPanel({ row, place, answers, done }: Sheet) {

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { sheet as words } from '#content/desk/desk-copy.ts';
-import { submissionPath } from '#shared/desk-paths.ts';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { DONE, type Done, STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
+import { DONE_ID, submissionPath } from '#shared/desk-paths.ts';
+import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Row, Time } from './desk-view.ts';
 
@@ -86,6 +87,61 @@ export function Problem({ id, message }: { id: string; message: string }) {
   return (
     <p className="field__error" id={id} tabIndex={-1}>
       <Icon name="circle-alert" /> {message}
+    </p>
+  );
+}
+
+/** A choice of stages; `all` is the choice of none. */
+export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?: string }) {
+  return (
+    <select className="control control--small" name="stage" {...props}>
+      {all && <option value="">{all}</option>}
+      {STAGES.map((stage) => (
+        <option key={stage} value={stage}>
+          {STAGE_WORDS[stage]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What the answer to a form leads to: the address ends with the id of its notice, and so the focus goes there. */
+export type JustDone = { what: Done; count?: number | undefined; references?: readonly string[] };
+
+type Part = 'stage' | 'answers' | 'notes';
+
+/** What is told in the part of the page where it was done; all else stands above the page. */
+const PART_OF: Partial<Record<Done, Part>> = {
+  stage: 'stage',
+  otherStage: 'stage',
+  withdrawn: 'stage',
+  answered: 'answers',
+  takenBack: 'answers',
+  noted: 'notes',
+  forgotten: 'notes',
+};
+
+/** Nothing was done, or not all of it. */
+const FAILURES: readonly Done[] = ['otherStage', 'someStages', 'noneTicked', 'noStage', 'withdrawn'];
+
+/** Says what has been done, where it was: above the page, or `at` a part of it. */
+export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part }) {
+  if (!done || PART_OF[done.what] !== at) return null;
+  const isLeft = FAILURES.includes(done.what);
+  return (
+    <p className={isLeft ? 'notice notice--failure wide' : 'notice wide'} id={DONE_ID} tabIndex={-1}>
+      <Icon name={isLeft ? 'circle-alert' : 'circle-check'} />
+      <span>
+        {DONE[done.what]} {done.count}
+        {done.references?.map((reference) => (
+          <Fragment key={reference}>
+            {' '}
+            <a className="mono" href={submissionPath(reference)}>
+              {reference}
+            </a>
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mark } from '#shared/marks.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
-import type { JustDone } from './done-notice.tsx';
+import type { JustDone } from './desk-parts.tsx';
 
 /** A time as machines and as people in the office read it. */
 export type Time = { iso: string; words: string };

@@ -1,8 +1,7 @@
 import { sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import { Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
+import { DoneNotice, Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
 import type { Sheet } from './desk-view.ts';
-import { DoneNotice } from './done-notice.tsx';
 
 export const NOTE_FORM = 'new-note';
 

@@ -1,8 +1,7 @@
 import { list as copy } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID, SEVERAL, withQuery } from '#shared/desk-paths.ts';
-import { SmallButton } from './desk-parts.tsx';
+import { SmallButton, StageSelect } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
-import { StageSelect } from './stage-select.tsx';
 
 /** The boxes of the rows belong to it by its id. */
 export const SEVERAL_ID = 'several';

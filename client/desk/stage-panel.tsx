@@ -1,11 +1,9 @@
 import { application } from '#content/careers/application-copy.ts';
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath, withQuery } from '#shared/desk-paths.ts';
-import { Panel, Stamp } from './desk-parts.tsx';
+import { DoneNotice, Panel, StageSelect, Stamp } from './desk-parts.tsx';
 import type { Sheet } from './desk-view.ts';
-import { DoneNotice } from './done-notice.tsx';
 import { NOTE_FORM } from './notes-panel.tsx';
-import { StageSelect } from './stage-select.tsx';
 
 const pageWords = application.stages;
 const TITLE_ID = 'stage-title';

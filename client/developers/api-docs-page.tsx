@@ -4,11 +4,11 @@ import { useLoaderData } from 'react-router-dom';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
+import { Prose } from '../ui/code-words.tsx';
 import { type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBox } from './code-box.tsx';
 import { type Call, callsOf, refusalOf } from './curl.ts';
-import { Prose } from './prose.tsx';
 
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
   const onServer = context.apiDocument;

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
+import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Details } from '../ui/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
-import { Prose } from './prose.tsx';
 
 const ROWS = 'rules rules--closed facts call__rows';
 

@@ -13,17 +13,14 @@ export function Help() {
       <Tabs
         className="home-help"
         aria-labelledby="help-title"
-        items={helpTopics.map((topic) => ({
-          id: topic.id,
-          label: topic.label,
-          panel: <Topic topic={topic} />,
-        }))}
+        items={helpTopics}
+        panel={(topic) => <Topic {...topic} />}
       />
     </Section>
   );
 }
 
-function Topic({ topic: { heading, text, points, link, picture } }: { topic: HelpTopic }) {
+function Topic({ heading, text, points, link, picture }: HelpTopic) {
   return (
     <div className="split split--wide-end">
       <div className="stack content-start tabs__text">

@@ -39,54 +39,36 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
           </AppLink>
         </div>
         <ul className="grid items-start home-blogs">
-          {posts.map((post) => (
-            <li key={post.id} className="stack gap-3 content-start home-blog">
-              <Story
-                post={post}
-                expanded={expanded === post.id}
-                onExpandedChange={(open) => setExpanded(open ? post.id : '')}
+          {posts.map(({ id, title, excerpt, image, category, publishDate }) => (
+            <li key={id} className="stack gap-3 content-start home-blog">
+              <AppLink className="frame home-blog__picture crop" to={BLOGS}>
+                <Picture of={image} alt="" phone />
+                <span className="home-blog__hover">
+                  {words.hover(category)}
+                  <span className="visually-hidden">{`: ${title}`}</span>
+                </span>
+              </AppLink>{' '}
+              <time dateTime={publishDay(publishDate)}>{publishDate}</time>
+              <h3 className="title-2">
+                <AppLink className="home-blog__title" to={articlePath(id)}>
+                  {title}
+                </AppLink>
+              </h3>
+              <ExpandableText
+                text={excerpt}
+                limit={words.previewCharacters}
+                mode="words"
+                moreLabel={words.more}
+                lessLabel={words.less}
+                nameSuffix={`of ${title}`}
+                breaksToSpaces
+                expanded={expanded === id}
+                onExpandedChange={(open) => setExpanded(open ? id : '')}
               />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function Story(props: {
-  post: LatestPost;
-  expanded: boolean;
-  onExpandedChange: (expanded: boolean) => void;
-}) {
-  const { post, expanded, onExpandedChange } = props;
-  const { id, title, excerpt, image, category, publishDate } = post;
-  return (
-    <>
-      <AppLink className="frame home-blog__picture crop" to={BLOGS}>
-        <Picture of={image} alt="" phone />
-        <span className="home-blog__hover">
-          {words.hover(category)}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </span>
-      </AppLink>{' '}
-      <time dateTime={publishDay(publishDate)}>{publishDate}</time>
-      <h3 className="title-2">
-        <AppLink className="home-blog__title" to={articlePath(id)}>
-          {title}
-        </AppLink>
-      </h3>
-      <ExpandableText
-        text={excerpt}
-        limit={words.previewCharacters}
-        mode="words"
-        moreLabel={words.more}
-        lessLabel={words.less}
-        nameSuffix={`of ${title}`}
-        breaksToSpaces
-        expanded={expanded}
-        onExpandedChange={onExpandedChange}
-      />
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import '../ui/quote-card.css';
-import type { ReactNode } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CLIENTS, uploadPath } from '#shared/paths.ts';
@@ -46,14 +45,22 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
           key: `${name} ${content}`,
           name,
           content: (
-            <QuoteCard name={name} role={designation} image={uploadPath(image)}>
-              <ExpandableText
-                text={content}
-                limit={words.previewCharacters}
-                mode="ellipsis"
-                nameSuffix={`by ${name}`}
-              />
-            </QuoteCard>
+            <figure className="card quote">
+              <blockquote>
+                <ExpandableText
+                  text={content}
+                  limit={words.previewCharacters}
+                  mode="ellipsis"
+                  nameSuffix={`by ${name}`}
+                />
+              </blockquote>
+              <figcaption className="quote__person beside gap-3">
+                <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
+                <span>
+                  <strong>{name}</strong> <span className="quote__role muted balance">{designation}</span>
+                </span>
+              </figcaption>
+            </figure>
           ),
         }))}
         {...TESTIMONIAL_CAROUSEL}
@@ -65,29 +72,5 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         </AppLink>
       </p>
     </div>
-  );
-}
-
-type QuoteCardProps = {
-  /** What was said; paragraphs. */
-  children: ReactNode;
-  name: string;
-  role: string;
-  /** Address of the face beside the name. */
-  image: string;
-};
-
-/** What a client said, and who it was. */
-function QuoteCard({ children, name, role, image }: QuoteCardProps) {
-  return (
-    <figure className="card quote">
-      <blockquote>{children}</blockquote>
-      <figcaption className="quote__person beside gap-3">
-        <img src={image} alt="" width="48" height="48" loading="lazy" />
-        <span>
-          <strong>{name}</strong> <span className="quote__role muted balance">{role}</span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }

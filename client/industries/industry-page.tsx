@@ -11,7 +11,6 @@ import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.
 import { PageHero } from '../ui/page-hero.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
-import { industryDrawings } from './drawings.ts';
 import { Scope } from './scope.tsx';
 import { SensorBoard } from './sensor-board.tsx';
 import type { Drawings } from './shapes.ts';
@@ -24,6 +23,15 @@ export async function loader({ params }: LoaderArgs): Promise<Data> {
   const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
   return { content, drawings, industry };
 }
+
+/** The drawings of one industry, each in a chunk of its own. */
+const industryDrawings: Record<Industry, () => Promise<Drawings>> = {
+  healthcare: async () => (await import('./drawings/healthcare-shapes.ts')).healthcare,
+  automotive: async () => (await import('./drawings/automotive-shapes.ts')).automotive,
+  education: async () => (await import('./drawings/education-shapes.ts')).education,
+  transportation: async () => (await import('./drawings/transportation-shapes.ts')).transportation,
+  banking: async () => (await import('./drawings/banking-shapes.ts')).banking,
+};
 
 export function Page() {
   const { content, drawings, industry } = useLoaderData<Data>();

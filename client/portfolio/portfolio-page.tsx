@@ -12,7 +12,6 @@ import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
   portfolio,
-  projects,
 } from '#content/portfolio/portfolio-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
@@ -55,7 +54,7 @@ export function Page() {
       />
       <section className="section" id="projects" aria-labelledby="projects-title">
         <div className="wrap">
-          <PortfolioProjects projects={projects} chosen={category} />
+          <PortfolioProjects chosen={category} />
         </div>
       </section>
       <CtaBand

@@ -1,12 +1,11 @@
 import '../ui/link/linked-title.css';
 import './project-card.css';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
   portfolio,
-  type projects,
+  projects,
   portfolio as words,
 } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, industryPath, PORTFOLIO } from '#shared/paths.ts';
@@ -15,23 +14,16 @@ import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
 import { ArrowLink } from '../ui/link/app-link.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
-type Project = (typeof projects)[number];
 const ALL = 'all';
 
 const categoryPath = (category: string) =>
   category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
-export function PortfolioProjects(props: {
-  projects: readonly Project[];
-  chosen: PortfolioCategory | undefined;
-}) {
-  const { chosen } = props;
+export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
   const navigate = useNavigate();
   const { categories, counted } = portfolio;
-  const inCategory = (category: PortfolioCategory) =>
-    props.projects.filter((project) => project.category === category);
-  const shown = chosen ? inCategory(chosen) : props.projects;
+  const shown = projects.filter(({ category }) => !chosen || category === chosen);
   const options = [
     { value: ALL, label: portfolio.all },
     ...PORTFOLIO_CATEGORIES.map((value) => ({ value, label: categories[value] })),
@@ -53,17 +45,8 @@ export function PortfolioProjects(props: {
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
           <li key={project.id}>
-            <ProjectCard
-              project={project}
-              picture={
-                // The last of an odd number is as wide as the page on a tablet, where the others stand in pairs.
-                <ProjectPicture
-                  of={project.picture}
-                  phone={(at === shown.length - 1 && shown.length % 2 === 1) || 'tablet'}
-                  sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
-                />
-              }
-            />
+            {/* The last of an odd number is as wide as the page on a tablet, where the others stand in pairs. */}
+            <ProjectCard project={project} isWide={at === shown.length - 1 && shown.length % 2 === 1} />
           </li>
         ))}
       </ul>
@@ -72,12 +55,18 @@ export function PortfolioProjects(props: {
 }
 
 /** A project, which leads to its case, to healthcare, and to its own industry where that is another (behaviour W2). */
-function ProjectCard({ project, picture }: { project: (typeof projects)[number]; picture: ReactNode }) {
+function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; isWide: boolean }) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
   return (
     <article className="project card card--lift linked">
-      <div className="ruled-end sunken project__picture">{picture}</div>
+      <div className="ruled-end sunken project__picture">
+        <ProjectPicture
+          of={project.picture}
+          phone={isWide || 'tablet'}
+          sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
+        />
+      </div>
       <div className="project__body box-5">
         <p className="beside between items-baseline wide project__top">
           <span className="label">{category}</span> <span className="mono-note">{year}</span>

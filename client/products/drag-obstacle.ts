@@ -1,5 +1,5 @@
 import { IR_ANGLES, IR_DISTANCES } from '#content/products/module-trials.ts';
-import { CM, EYE } from './field-of-view.ts';
+import { CM, EYE } from './drawing-ir.tsx';
 
 const nearest = (steps: readonly number[], to: number) =>
   steps.reduce((best, step) => (Math.abs(step - to) < Math.abs(best - to) ? step : best));

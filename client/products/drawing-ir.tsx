@@ -2,7 +2,6 @@ import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-
 import { drawingWords } from '#content/products/module-sheets.ts';
 import { Print } from '../ui/line-drawing/print.tsx';
 import { Pinout } from './drawing-marks.tsx';
-import { CM, EYE } from './field-of-view.ts';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;
 
@@ -82,3 +81,7 @@ export function FieldOfView() {
 export function AmplifierPins() {
   return <Pinout name={chip} pins={LM358_PINS} />;
 }
+
+/** Units of the drawing in a centimetre, and where the sensor looks from. */
+export const CM = 3.4;
+export const EYE = { x: 24, y: 118 };

@@ -1,6 +1,5 @@
 import './module-section.css';
 import './spec-table.css';
-import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { askAbout, dataSheetPath } from '#shared/paths.ts';
 import { Accordion } from '../ui/accordion/accordion.tsx';
@@ -8,17 +7,16 @@ import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
+import { ModuleSheet } from './module-sheet.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;
   /** The picture on the right and the ground of the page under the section; every other module takes it. */
   turned: boolean;
-  /** The module's sheet, under both columns. */
-  children: ReactNode;
 };
 
 /** One module: picture, words, specification and features of which one is open (behaviour P3), sheet. */
-export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
+export function ModuleSection({ of, turned }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
     {
@@ -66,7 +64,7 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
             </p>
           </div>
         </section>
-        {children}
+        <ModuleSheet of={of.id} above={of.above} />
       </div>
     </div>
   );

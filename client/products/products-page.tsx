@@ -17,7 +17,6 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { Option, Saying } from '../ui/pick/option.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
-import { ModuleSheet } from './module-sheet.tsx';
 
 export function Page() {
   const { heading, intro, action, figures, closing, tryIt } = productsPage;
@@ -54,9 +53,7 @@ export function Page() {
       </PageHero>
       <Parts />
       {modules.map((module, at) => (
-        <ModuleSection key={module.id} of={module} turned={at % 2 === 1}>
-          <ModuleSheet of={module.id} above={module.above} />
-        </ModuleSection>
+        <ModuleSection key={module.id} of={module} turned={at % 2 === 1} />
       ))}
       <CtaBand {...closing} actions={<GetStarted>{closing.action}</GetStarted>} />
     </>

@@ -7,3 +7,10 @@ export function CodeWords({ text }: { text: string }) {
       .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))
   );
 }
+
+/** A paragraph of the description, in which words between backticks are code. */
+export const Prose = ({ text }: { text: string }) => (
+  <p>
+    <CodeWords text={text} />
+  </p>
+);

@@ -3,22 +3,18 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from '
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept.ts';
 
-type TabItem = {
-  /** Unique on the page: the panel's id, and so an address to link to. */
-  id: string;
-  label: string;
-  panel: ReactNode;
-};
-
-type TabsProps = {
-  items: readonly TabItem[];
+type TabsProps<Item> = {
+  /** Each id is unique on the page: that of its panel, and so an address to link to. */
+  items: readonly Item[];
+  panel: (item: Item) => ReactNode;
   /** Id of the tab that is open at first; the first one where it is left out. */
   initial?: string;
   className?: string;
 } & Pick<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'>;
 
 /** Tabs with automatic activation (APG). Without scripts: one section after another, each with its heading. */
-export function Tabs({ items, initial, className, ...name }: TabsProps) {
+export function Tabs<Item extends { id: string; label: string }>(props: TabsProps<Item>) {
+  const { items, panel, initial, className, ...name } = props;
   const hydrated = useHydrated();
   const prefix = useId();
   const [first] = items;
@@ -61,20 +57,20 @@ export function Tabs({ items, initial, className, ...name }: TabsProps) {
           </button>
         ))}
       </div>
-      {items.map(({ id, label, panel }) => (
+      {items.map((item) => (
         <div
-          key={id}
-          id={id}
-          className={id === chosen ? 'tabs__panel above-6 tabs__panel--chosen' : 'tabs__panel above-6'}
+          key={item.id}
+          id={item.id}
+          className={item.id === chosen ? 'tabs__panel above-6 tabs__panel--chosen' : 'tabs__panel above-6'}
           {...(hydrated && {
             role: 'tabpanel',
-            'aria-labelledby': tabId(id),
+            'aria-labelledby': tabId(item.id),
             tabIndex: 0,
-            hidden: id !== chosen,
+            hidden: item.id !== chosen,
           })}
         >
-          <h3 className="tabs__heading below-4">{label}</h3>
-          {panel}
+          <h3 className="tabs__heading below-4">{item.label}</h3>
+          {panel(item)}
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { applyPath } from '#shared/paths.ts';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
 import { inTime } from '../../ui/in-time.ts';
-import { isPlainClick } from '../../ui/link/plain-click.ts';
+import { isPlainClick } from '../../ui/link/app-link.tsx';
 import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
 import { JobFacts } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';

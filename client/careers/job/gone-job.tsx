@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
-import type { FormState } from '#shared/form-state.ts';
+import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { CAREER, JOBS_FEED } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { type Deferred, useAnswer } from '../../ui/data/site-data.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { AppliedNotice, useApplied } from '../applied.tsx';
-import { NotSent } from '../apply/not-sent.tsx';
+import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
 
 /** Open jobs, of which the first `similar` ones are like the one that is gone. */
@@ -75,6 +77,39 @@ function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
           <JobCard key={job._id} job={job} />
         ))}
       </ul>
+    </>
+  );
+}
+
+/**
+ * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
+ * an open application, or as text to copy where the company takes none.
+ */
+function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
+  return (
+    <ApplySection title={words.notSent.title}>
+      {takesOpen ? (
+        <ApplyInPage job={{ _id: OPEN_APPLICATION }} initial={refused} intro={words.notSent.sendOpen} />
+      ) : (
+        refused && <ToCopy refused={refused} />
+      )}
+    </ApplySection>
+  );
+}
+
+function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
+  const typed = Object.entries(applicationWords.fields).flatMap(([name, { label, kind }]) =>
+    values[name] && kind !== 'file' ? [[label, values[name]] as const] : [],
+  );
+  return (
+    <>
+      <p role="alert">{message}</p>
+      {typed.length > 0 && (
+        <>
+          <p>{words.notSent.copy}</p>
+          <DescriptionList className="rules facts typed" items={typed} />
+        </>
+      )}
     </>
   );
 }

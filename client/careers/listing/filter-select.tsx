@@ -21,18 +21,36 @@ export function FilterSelect(props: {
   const isOffered = props.options === undefined || Object.keys(options).length > 0 || chosen !== '';
   if (OPTIONAL.includes(filter) && !isOffered) return null;
   const values = Object.keys(options).filter((value) => options[value] || value === chosen);
-  const { label, all } = words.filters[filter];
+  const named = values.map((value) => [value, `${nameOf(filter, value)} (${options[value]})`] as const);
   // The value in the address is an option even if the response does not list it.
   const isKnown = chosen === '' || values.includes(chosen);
+  const all = isKnown ? named : [...named, [chosen, nameOf(filter, chosen)] as const];
+  return (
+    <Select {...words.filters[filter]} name={filter} chosen={chosen} options={all} onChoose={onChoose} />
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  all: string;
+  chosen: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: () => void;
+};
+
+/** One of several, or all. */
+export function Select({ name, label, all, chosen, options, onChoose }: SelectProps) {
   return (
     <label className="grid gap-1 note filter">
       <span>{label}</span>
-      <select className="control" name={filter} defaultValue={chosen} onChange={onChoose}>
+      <select className="control" name={name} defaultValue={chosen} onChange={onChoose}>
         <option value="">{all}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>{`${nameOf(filter, value)} (${options[value]})`}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
         ))}
-        {!isKnown && <option value={chosen}>{nameOf(filter, chosen)}</option>}
       </select>
     </label>
   );

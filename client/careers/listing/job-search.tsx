@@ -16,7 +16,7 @@ import { CAREER } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { FilterSelect, nameOf } from './filter-select.tsx';
+import { FilterSelect, nameOf, Select } from './filter-select.tsx';
 
 const words = career.jobs;
 /** Debounce of typing, and how long after a search the next letters belong to the same one; ms. */
@@ -145,22 +145,13 @@ export function JobSearch({ asked, filters, count }: Props) {
               onChoose={() => search({ isTyped: false })}
             />
           ))}
-          <label className="grid gap-1 note filter">
-            <span>{words.order.label}</span>
-            <select
-              className="control"
-              name="order"
-              defaultValue={asked.order}
-              onChange={() => search({ isTyped: false })}
-            >
-              <option value="">{words.order.all}</option>
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {words.order[order]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            {...words.order}
+            name="order"
+            chosen={asked.order}
+            options={ORDERS.map((order) => [order, words.order[order]])}
+            onChoose={() => search({ isTyped: false })}
+          />
         </div>
       </form>
     </search>

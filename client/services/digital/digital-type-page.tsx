@@ -72,23 +72,16 @@ export function Page() {
   );
 }
 
-function Demo({ title, description, features, run, codeAt, code }: DigitalService['demo']) {
-  const samples = code.map(({ id, label, file, text }) => ({
-    id,
-    label,
-    panel: <CodeSample file={file} code={text} />,
-  }));
+function Demo({ description, features, code, ...demo }: DigitalService['demo']) {
+  const [sample] = code;
+  const show = ({ file, text }: (typeof code)[number]) => <CodeSample file={file} code={text} />;
   return (
-    <CodeSection
-      id="demo"
-      title={title}
-      text={description}
-      points={features}
-      run={run}
-      codeAt={codeAt}
-      sunken
-    >
-      {samples.length > 1 ? <Tabs aria-labelledby="demo-title" items={samples} /> : samples[0]?.panel}
+    <CodeSection {...demo} id="demo" text={description} points={features} sunken>
+      {code.length > 1 ? (
+        <Tabs aria-labelledby="demo-title" items={code} panel={show} />
+      ) : (
+        sample && show(sample)
+      )}
     </CodeSection>
   );
 }

@@ -1,6 +1,6 @@
 import './approaches.css';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { Approach, AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
+import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeWords } from '#content/services/app-types.ts';
 import { approaches, approachQuestions } from '#content/services/approaches-copy.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
@@ -41,7 +41,14 @@ export function Page() {
       ))}
       <Section id="approaches" title={typePageWords.approaches} text={words.compare} isLead isNear>
         {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
-        <Approaches key={type} labelledBy="approaches-title" initial={words.approach} />
+        <Tabs
+          key={type}
+          className="approaches"
+          aria-labelledby="approaches-title"
+          initial={words.approach}
+          items={approaches}
+          panel={(approach) => <Panel {...approach} />}
+        />
       </Section>
     </ServiceLayout>
   );
@@ -78,18 +85,7 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
   );
 }
 
-/** The six ways to build an app as tabs (behaviour S4), opened at `initial`. */
-function Approaches({ labelledBy, initial }: { labelledBy: string; initial: Approach }) {
-  const items = approaches.map((approach) => ({
-    id: approach.id,
-    label: approach.label,
-    panel: <Panel approach={approach} />,
-  }));
-  return <Tabs className="approaches" items={items} aria-labelledby={labelledBy} initial={initial} />;
-}
-
-function Panel({ approach }: { approach: (typeof approaches)[number] }) {
-  const { title, text, facts, action } = approach;
+function Panel({ title, text, facts, action }: (typeof approaches)[number]) {
   return (
     <div className="split gap-6 approach">
       <div className="stack content-start tabs__text">

@@ -15,7 +15,7 @@ import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
 
 export function Page() {
-  const { hero, process } = words;
+  const { hero } = words;
   return (
     <ServiceLayout
       words={words}
@@ -26,9 +26,7 @@ export function Page() {
     >
       <Features />
       <Technologies />
-      <Section id="process" title={process.title} text={process.text} isLead isNear>
-        <ProjectSteps {...process} />
-      </Section>
+      <Process />
     </ServiceLayout>
   );
 }
@@ -81,40 +79,35 @@ function Technologies() {
   );
 }
 
-type Step = Record<'id' | 'name' | 'title' | 'text' | 'needs', string> & { gets: readonly string[] };
-
-type ProjectStepsProps = {
-  /** Name of the row of steps. */
-  label: string;
-  needs: string;
-  gets: string;
-  steps: readonly Step[];
-};
-
 /** Steps on one trace; the panel below follows the step that is chosen (behaviour S3). */
-function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
-  const items = steps.map((step) => ({
-    id: step.id,
-    label: step.name,
-    panel: (
-      <div className="split split--wide-start items-start gap-5">
-        <div className="stack content-start tabs__text">
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-          <p className="text-s project-step__needs">
-            <strong>{needs}</strong>
-            <br />
-            {step.needs}
-          </p>
-        </div>
-        <div className="card grid gap-4 content-start">
-          <h4 className="text-m">{gets}</h4>
-          <Ticks of={step.gets} />
-        </div>
-      </div>
-    ),
-  }));
-  return <Tabs className="project-steps" items={items} aria-label={label} />;
+function Process() {
+  const { title, text, label, needs, gets, steps } = words.process;
+  return (
+    <Section id="process" title={title} text={text} isLead isNear>
+      <Tabs
+        className="project-steps"
+        aria-label={label}
+        items={steps.map((step) => ({ ...step, label: step.name }))}
+        panel={(step) => (
+          <div className="split split--wide-start items-start gap-5">
+            <div className="stack content-start tabs__text">
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+              <p className="text-s project-step__needs">
+                <strong>{needs}</strong>
+                <br />
+                {step.needs}
+              </p>
+            </div>
+            <div className="card grid gap-4 content-start">
+              <h4 className="text-m">{gets}</h4>
+              <Ticks of={step.gets} />
+            </div>
+          </div>
+        )}
+      />
+    </Section>
+  );
 }
 
 export const head = () => pageHead(words, MOBILE_APP_DEVELOPMENT);

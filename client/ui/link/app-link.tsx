@@ -1,9 +1,7 @@
-import type { ComponentProps, ComponentPropsWithRef } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, MouseEvent } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../icon.tsx';
-import { isPlainClick } from './plain-click.ts';
-import { prefetchPage } from './prefetch.ts';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   Pick<NavigateOptions, 'preventScrollReset' | 'replace' | 'viewTransition'> & {
@@ -67,4 +65,23 @@ export function GetStarted({
       {children}
     </ArrowLink>
   );
+}
+
+/** Whether a click means "open here", not "in a new tab" or "save": only such a click may be handled by a script. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+type Prefetch = (path: string) => void;
+
+/** Set by entry-client, which knows the routes; components must not import them. On the server there is nothing to do. */
+let prefetch: Prefetch = () => {};
+
+export function setPrefetch(implementation: Prefetch): void {
+  prefetch = implementation;
+}
+
+/** Fetches the code of the page at `path` ahead of a visit; what fails now is fetched again by the visit. */
+function prefetchPage(path: string): void {
+  prefetch(path);
 }
