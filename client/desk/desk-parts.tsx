@@ -3,7 +3,7 @@ import { DONE, type Done, STAGE_WORDS, sheet as words } from '#content/desk/desk
 import { DONE_ID, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Row, Time } from './desk-view.ts';
+import type { JustDone, Row, Time } from './desk-view.ts';
 
 /** What somebody typed, in its own lines and direction. */
 export function Typed({ text }: { text: string }) {
@@ -104,9 +104,6 @@ export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?
     </select>
   );
 }
-
-/** What the answer to a form leads to: the address ends with the id of its notice, and so the focus goes there. */
-export type JustDone = { what: Done; count?: number | undefined; references?: readonly string[] };
 
 type Part = 'stage' | 'answers' | 'notes';
 

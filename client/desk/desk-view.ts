@@ -1,7 +1,10 @@
+import type { Done } from '#content/desk/desk-copy.ts';
 import type { Mark } from '#shared/marks.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
-import type { JustDone } from './desk-parts.tsx';
+
+/** What the answer to a form leads to: the address ends with the id of its notice, and so the focus goes there. */
+export type JustDone = { what: Done; count?: number | undefined; references?: readonly string[] };
 
 /** A time as machines and as people in the office read it. */
 export type Time = { iso: string; words: string };
