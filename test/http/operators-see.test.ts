@@ -167,48 +167,30 @@ describe('POST /api/reports', () => {
     request(site.app).post('/api/reports').set('Content-Type', type).send(JSON.stringify(body));
   const reports = (site: Site) => site.log.filter(({ msg }) => String(msg).startsWith('a browser reports'));
 
+  const PAGE = 'http://localhost/career?q=secret';
+  const legacy = {
+    'document-uri': PAGE,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?secret',
+    'line-number': 7,
+    'script-sample': 'secret',
+  };
+  const body = {
+    documentURL: PAGE,
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js#secret',
+    lineNumber: 7,
+  };
+
   it.each([
-    [
-      'application/csp-report',
-      {
-        'csp-report': {
-          'document-uri': 'http://localhost/career?q=secret',
-          'effective-directive': 'script-src-elem',
-          'blocked-uri': 'https://evil.example/x.js?secret',
-          'line-number': 7,
-          'script-sample': 'secret',
-        },
-      },
-      1,
-    ],
-    [
-      'application/reports+json',
-      [
-        {
-          type: 'csp-violation',
-          body: {
-            documentURL: 'http://localhost/career?q=secret',
-            effectiveDirective: 'script-src-elem',
-            blockedURL: 'https://evil.example/x.js#secret',
-            lineNumber: 7,
-          },
-        },
-        {},
-      ],
-      2,
-    ],
-  ])('logs what browsers send as %s, shortened', async (type, body, count) => {
+    ['application/csp-report', { 'csp-report': legacy }, 1],
+    ['application/reports+json', [{ type: 'csp-violation', body }, {}], 2],
+  ])('logs what browsers send as %s, shortened', async (type, sent, count) => {
     const site = await siteForTest();
-    await send(site, type, body).expect(204);
+    await send(site, type, sent).expect(204);
+    const blocked = 'https://evil.example/x.js';
     expect(reports(site)).toMatchObject([
-      {
-        level: WARN,
-        count,
-        directive: 'script-src-elem',
-        blocked: 'https://evil.example/x.js',
-        page: 'career',
-        line: 7,
-      },
+      { level: WARN, count, directive: 'script-src-elem', blocked, page: 'career', line: 7 },
     ]);
     expect(JSON.stringify(site.log)).not.toContain('secret');
   });

@@ -28,13 +28,8 @@ const follow = ({ headers }: request.Response, to = site) =>
 const postMessage = (fields: Record<string, string>, to = site) =>
   request(to.app).post('/contact-us').type('form').send(fields);
 
-function postApplication(
-  change: Parameters<typeof applicationParts>[0],
-  resume = buildPdf(),
-  to = site,
-  path = JOB,
-) {
-  return postForm(to.app, path, applicationParts({ ...change, without: ['jobId'] }, resume));
+function postApplication(change: Parameters<typeof applicationParts>[0], resume = buildPdf(), to = site) {
+  return postForm(to.app, JOB, applicationParts({ ...change, without: ['jobId'] }, resume));
 }
 
 describe('the contact form, posted without JavaScript', () => {
@@ -61,22 +56,6 @@ describe('the contact form, posted without JavaScript', () => {
   it('takes a message of the greatest length in any script', async () => {
     const text = 'अ'.repeat(LIMITS.messageCharacters);
     await postMessage({ ...message, message: text }).expect(303);
-  });
-
-  it('keeps what was typed when the visitor has to wait', async () => {
-    const limited = await siteForTest({ config: { contactLimit: 1 } });
-    await postMessage(message, limited).expect(303);
-    const page = await postMessage(message, limited).expect(429);
-    expect(page.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
-    expect(page.text).toContain('Too many submissions');
-  });
-
-  it('keeps what was typed when nothing can be stored', async () => {
-    const closed = await siteForTest();
-    await closed.stores.close();
-    const page = await postMessage(message, closed).expect(503);
-    expect(page.text).toContain('value="ravi@workshop.example"');
-    expect(page.headers['retry-after']).toBeDefined();
   });
 
   it.each([
@@ -226,13 +205,22 @@ describe('the application form, posted without JavaScript', () => {
       expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
     },
   );
+});
 
-  it('keeps what was typed when the applicant has to wait', async () => {
-    const limited = await siteForTest({ config: { applyLimit: 1 } });
-    await postApplication({}, buildPdf(), limited).expect(303);
-    const page = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), limited).expect(
-      429,
+describe('a form that cannot be taken now gives back what was typed', () => {
+  it.each([429, 503])('with %i', async (status) => {
+    const site = await siteForTest({ config: { applyLimit: 1, contactLimit: 1 } });
+    if (status === 503) await site.stores.close();
+    else {
+      await postMessage(message, site).expect(303);
+      await postApplication({}, buildPdf(), site).expect(303);
+    }
+    const written = await postMessage(message, site).expect(status);
+    expect(written.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
+    const applied = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), site).expect(
+      status,
     );
-    expect(page.text).toContain('value="Second Person"');
+    expect(applied.text).toContain('value="Second Person"');
+    for (const { headers } of [written, applied]) expect(headers['retry-after']).toBeDefined();
   });
 });
