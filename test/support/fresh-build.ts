@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where instances keep the files of their release: each would copy twenty megabytes into a folder of its own. */
+    releases: string;
+  }
+}
 
 const SOURCES = ['{client,shared,content,public}/**', 'vite.*.ts', 'package-lock.json'];
 /** Read while the site runs. */
@@ -15,8 +25,16 @@ function isStale(): boolean {
   return globSync(SOURCES, { exclude: NOT_BUILT }).some((source) => changedAt(source) > built);
 }
 
-/** Builds the site unless the build at hand is of the present sources. Vitest calls it before tests that use the build. */
-export default function buildIfStale(): void {
+/** Before tests that use the build. */
+export default function setup(project: TestProject): () => void {
+  buildIfStale();
+  const releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  project.provide('releases', releases);
+  return () => rmSync(releases, { recursive: true, force: true });
+}
+
+/** Builds the site unless the build at hand is of the present sources. */
+function buildIfStale(): void {
   if (!isStale()) return;
   // Whoever runs tests has set NODE_ENV to something that makes React's development build.
   execFileSync('npm', ['run', '--silent', 'build'], {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { within } from '../patience.ts';
 import { temporaryDirectory } from '../stores/database.ts';
 import { freePort } from './free-port.ts';
@@ -23,10 +22,6 @@ export type Instance = {
 
 const SITE: readonly string[] = [process.execPath, path.resolve('server/main.ts')];
 
-/** Where instances keep the files of their release: into a folder of its own each would copy twenty megabytes. */
-const releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
-process.once('exit', () => rmSync(releases, { recursive: true, force: true }));
-
 /**
  * The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test.
  * `command`: how it is started where not by Node alone.
@@ -37,7 +32,8 @@ export async function instanceForTest(
 ): Promise<Instance> {
   const port = await freePort();
   const directory = environment.DATA_DIR ?? (await temporaryDirectory());
-  if (!existsSync(path.join(directory, 'releases'))) symlinkSync(releases, path.join(directory, 'releases'));
+  const releases = path.join(directory, 'releases');
+  if (!existsSync(releases)) symlinkSync(inject('releases'), releases);
   const env = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -8,10 +8,12 @@ export const ORIGIN = 'https://www.tamra.example';
 
 export type ServedPage = { status: number; html: string; document: HtmlElement; main: HtmlElement };
 
-/** The site for all tests of a file, and its pages as the server sends them, each read once. */
+/** Pages as the server sends them, each read once for all files of this process: the sites have the same content. */
+const read = new Map<string, Promise<ServedPage>>();
+
+/** The site for all tests of a file, and its pages. */
 export function useServedPages() {
   let site: Site;
-  const read = new Map<string, Promise<ServedPage>>();
   // Rendering every page takes a while on a machine that has much else to do.
   vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
   beforeAll(async () => {
