@@ -1,5 +1,6 @@
 import { constants, fstatSync, openSync } from 'node:fs';
 import { destination, type Logger, pino } from 'pino';
+import { printableLines } from './terminal/printable.ts';
 
 /** Bytes that wait while standard output takes nothing: a full disk, a pager. Further lines are lost. */
 const MOST_WAITING = 1024 * 1024;
@@ -15,18 +16,12 @@ export function createLog(level: string): Logger {
   // Without listeners, a line that cannot be written would end the process, which would log that, and so on.
   output.on('error', () => {});
   process.stdout.on('error', () => {});
+  // JSON leaves what C1 and the marks of direction do to a terminal; a log is read in one.
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: escapeControls } },
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: printableLines } },
     output,
   );
 }
-
-/** JSON leaves what C1 and the marks of direction do to a terminal; a log is read in one. */
-const escapeControls = (line: string) =>
-  line.replace(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 /**
  * Of a pipe an opening of our own, on which a write does not wait for the reader (pipe(7)): those who share standard

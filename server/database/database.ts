@@ -8,10 +8,10 @@ import type { Schema } from './schema.ts';
 
 type Common = {
   /**
-   * A tool opens what the site has made, to `read` or also to `write`, and makes nothing. Left out, the database is
-   * the site's own: tables, and with SQLite folder and file, are made where missing.
+   * A tool opens what the site has made, and makes nothing. Left out, the database is the site's own: tables, and with
+   * SQLite folder and file, are made where missing.
    */
-  existing?: 'read' | 'write' | undefined;
+  existing?: boolean;
   /** Told in a sentence, once for each, what an operator should know: the log's `warn`. */
   warn?: ((words: string) => void) | undefined;
 };

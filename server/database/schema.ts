@@ -112,8 +112,8 @@ export type Schema = {
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
     /**
-     * Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. Of a call
-     * what became of the submission and the stage that was told; nothing where it tells of its receipt.
+     * Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. Of any other
+     * line what became of the submission, and the stage that was told; nothing where it is about its receipt.
      */
     text: Generated<string | null>;
     stage: Generated<Stage | null>;

@@ -27,8 +27,7 @@ type Warn = (words: string) => void;
 /** What is open. Two connections, so that what is read never sees a transaction that is still open. */
 type Opened = {
   reader: DatabaseSync;
-  /** Undefined for a tool that only reads. */
-  writer?: DatabaseSync | undefined;
+  writer: DatabaseSync;
   /** Throws where the path no longer leads to the file that was opened. */
   assertSameFile?: (() => void) | undefined;
   unlock?: (() => void) | undefined;
@@ -43,7 +42,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   }
   const { directory, existing } = options;
   const file = databaseFile(directory);
-  const open = () => (existing ? openExisting(file, existing, warn) : openOwn(directory, file, warn));
+  const open = () => (existing ? openExisting(file, warn) : openOwn(directory, file, warn));
   try {
     return databaseOver(
       await retryWhileTransient(SQLITE_FAULTS, open, performance.now() + PATIENCE_AT_START),
@@ -86,7 +85,7 @@ function inspectOwn(file: string): string[] {
   });
 }
 
-function openExisting(file: string, access: 'read' | 'write', warn: Warn): Opened {
+function openExisting(file: string, warn: Warn): Opened {
   if (!holdsData(file)) {
     throw new UnusableDatabase(
       'missing',
@@ -96,7 +95,6 @@ function openExisting(file: string, access: 'read' | 'write', warn: Warn): Opene
   const reader = connect(file, true);
   try {
     assertUpToDate(migrationsRun(reader, file), file);
-    if (access === 'read') return { reader };
     return { reader, writer: connect(file, false), assertSameFile: sameFile(file, warn) };
   } catch (error) {
     reader.close();
@@ -134,7 +132,7 @@ function sameFile(file: string, warn: Warn): () => void {
 
 function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Opened): Database {
   const readerDb = kyselyOver(reader);
-  const writerDb = writer && kyselyOver(writer);
+  const writerDb = kyselyOver(writer);
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -154,13 +152,11 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
       if (isClosed) throw new StoreUnavailable();
       return retryWhileTransient(SQLITE_FAULTS, () => work(readerDb));
     },
-    write(work) {
-      if (!writerDb) throw new Error('This database was opened for reading');
-      return inTurn(() => {
+    write: (work) =>
+      inTurn(() => {
         assertSameFile();
         return writerDb.transaction().execute(work);
-      });
-    },
+      }),
     async ping() {
       if (isClosed) throw new StoreUnavailable();
       assertSameFile();
@@ -171,7 +167,6 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
     },
     compact: (extent) =>
       inTurn(() => {
-        if (!writer) return;
         assertSameFile();
         if (extent === 'all') compactAll(writer);
         else truncateLog(writer);
@@ -179,7 +174,7 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
     async close() {
       isClosed = true;
       await last;
-      for (const connection of new Set([reader, writer])) if (connection?.isOpen) connection.close();
+      for (const connection of new Set([reader, writer])) if (connection.isOpen) connection.close();
       unlock?.();
     },
   };

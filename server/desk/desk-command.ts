@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   const { siteDatabase, deskPort, isMailOn } = commandSettings();
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
-  const stores = await openStores({ ...siteDatabase, existing: 'write', isMailOn });
-  const openings = await openNames({ watch: true });
+  const stores = await openStores({ ...siteDatabase, existing: true, isMailOn });
+  const openings = openNames();
   const desk = await openDesk({
     stores,
     renderer,

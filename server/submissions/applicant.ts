@@ -9,7 +9,7 @@ import { dropWaiting } from './answers.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { queueCalls } from './later-events.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { type Change, putIntoOutbox } from './outbox.ts';
 import { FREE } from './same-submission.ts';
 import { eventsOf, lock, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
@@ -35,7 +35,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
    */
   function whileUnderWay(
     reference: string,
-    event: 'changed' | 'withdrawn',
+    event: Change,
     change: (transaction: Transaction<Schema>, held: Held, at: string) => Promise<boolean>,
   ): Promise<Outcome> {
     const now = clock();
@@ -55,6 +55,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         purposes: letters,
         key: await newKey(transaction, reference, at),
         isHeld: held.quarantine !== null,
+        change: event,
       });
       return 'changed';
     });

@@ -8,6 +8,9 @@ import { newKey } from './submission-keys.ts';
 /** One letter or call about a submission. What it says is read from the submission when it is sent. */
 export type OutboxLine = Selectable<Schema['outbox']>;
 
+/** What an applicant did on their own page, after the application had been received. */
+export type Change = 'changed' | 'withdrawn';
+
 export type Outbox = ReturnType<typeof outbox>;
 
 /** When lines of a quarantined submission are due: not before they are released. */
@@ -165,6 +168,8 @@ export async function putIntoOutbox(
     purposes: readonly OutboxPurpose[];
     key: string;
     isHeld: boolean;
+    /** What it is about, where that is not the receipt. */
+    change?: Change;
   },
 ): Promise<void> {
   if (line.purposes.length === 0) return;
@@ -173,6 +178,7 @@ export async function putIntoOutbox(
     purpose,
     kind,
     reference,
+    text: line.change ?? null,
     created_at: line.receivedAt,
     next_attempt_at: line.isHeld ? HELD : line.receivedAt,
     key: hasLink({ purpose, kind }) ? line.key : null,

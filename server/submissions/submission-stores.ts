@@ -13,7 +13,6 @@ import { answers } from './answers.ts';
 import { applicant } from './applicant.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
-import { receivedReader } from './letters/received.ts';
 import { marks } from './marks.ts';
 import { messages } from './messages.ts';
 import { notes } from './notes.ts';
@@ -56,21 +55,18 @@ export async function openStores(options: StoresOptions) {
     );
 
   const deskMarks = marks(database, clock);
-  const own = applicant(database, clock, purposes);
   const kinds = {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
   };
-  const ofAnyKind = submissions(database, clock, kinds);
 
   return {
     ...kinds,
-    ...ofAnyKind,
+    ...submissions(database, clock, kinds),
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),
-    applicant: own,
-    received: receivedReader(ofAnyKind.find, own.story),
+    applicant: applicant(database, clock, purposes),
     notes: notes(database, clock),
     marks: deskMarks,
     answers: answers(database, clock, options.isMailOn ?? false),

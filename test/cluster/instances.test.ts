@@ -37,7 +37,7 @@ it('that start at the same moment store one application sent to both as one, and
   const answers = await Promise.all(both.map((instance) => apply(instance.address('/api/apply'))));
   const replies = await Promise.all(answers.map((answer) => answer.json()));
   expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1);
-  const stores = await openStores({ databaseUrl, existing: 'read' });
+  const stores = await openStores({ databaseUrl, existing: true });
   expect(await applicationsIn(stores)).toHaveLength(1);
   await stores.close();
 

@@ -143,7 +143,7 @@ describe.skipIf(!hasNginx)('two instances behind nginx', () => {
 
       const printed = [complaints(), ...instances.map((instance) => instance.output())].join('\n');
       expect(visitors.failures, printed).toEqual([]);
-      const stores = await openStores({ databaseUrl, existing: 'read' });
+      const stores = await openStores({ databaseUrl, existing: true });
       const stored = await messagesIn(stores);
       await stores.close();
       expect(stored.map(({ reference }) => reference).toSorted()).toEqual(visitors.references.toSorted());

@@ -202,7 +202,7 @@ it('refuses a folder in the place of the database', async () => {
 it('makes nothing for a tool that expects a database', async () => {
   const directory = await temporaryDirectory();
   for (const folder of [directory, join(directory, 'no')]) {
-    await expect(openDatabase({ directory: folder, existing: 'write' })).rejects.toMatchObject({
+    await expect(openDatabase({ directory: folder, existing: true })).rejects.toMatchObject({
       reason: 'missing',
     });
   }

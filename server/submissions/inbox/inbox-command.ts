@@ -28,20 +28,20 @@ const COMMANDS = {
     options: { ...FILTER, json: YES_OR_NO },
     run({ json = false, limit, ...filter }) {
       const most = limitOf(limit);
-      return using('read', (stores) => list(stores, filter, { limit: most, json }));
+      return using((stores) => list(stores, filter, { limit: most, json }));
     },
   }),
   export: command({
     options: { ...FILTER, out: TEXT },
     run({ out, limit, ...filter }) {
       const most = limitOf(limit);
-      return using('read', (stores) => exportTable(stores, filter, { limit: most, out }));
+      return using((stores) => exportTable(stores, filter, { limit: most, out }));
     },
   }),
   show: command({
     options: { json: YES_OR_NO },
     needs: [A_REFERENCE],
-    run: ({ json = false }, reference) => using('read', (stores) => show(stores, asTyped(reference), json)),
+    run: ({ json = false }, reference) => using((stores) => show(stores, asTyped(reference), json)),
   }),
   save: command({
     options: { to: TEXT, job: TEXT, 'as-sent': YES_OR_NO },
@@ -50,7 +50,7 @@ const COMMANDS = {
       if (folder === undefined) throw new UsageError('"save" needs a folder: --to FOLDER.');
       if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
       const saving = { folder, isAsSent };
-      return using('read', (stores) =>
+      return using((stores) =>
         job ? saveOpening(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
       );
     },
@@ -58,13 +58,13 @@ const COMMANDS = {
   release: command({
     options: {},
     needs: [A_REFERENCE],
-    run: (_, reference) => using('write', (stores) => release(stores, asTyped(reference))),
+    run: (_, reference) => using((stores) => release(stores, asTyped(reference))),
   }),
   resend: command({
     options: { from: TEXT },
     run({ from }) {
       const since = dayNamed(from);
-      return using('write', (stores) => resend(stores, since));
+      return using((stores) => resend(stores, since));
     },
   }),
   backup: command({ options: {}, needs: ['the name of a new file'], run: (_, file) => saveBackup(file) }),
@@ -76,11 +76,11 @@ const COMMANDS = {
   erase: command({
     options: { yes: YES_OR_NO },
     needs: ['a reference or an email'],
-    run: ({ yes = false }, asked) => using('write', (stores) => erase(stores, asked, yes)),
+    run: ({ yes = false }, asked) => using((stores) => erase(stores, asked, yes)),
   }),
   sweep: command({
     options: { 'dry-run': YES_OR_NO },
-    run: ({ 'dry-run': isDryRun = false }) => using('write', (stores) => sweepOld(stores, isDryRun)),
+    run: ({ 'dry-run': isDryRun = false }) => using((stores) => sweepOld(stores, isDryRun)),
   }),
 };
 
@@ -90,8 +90,8 @@ export async function runInbox(args: readonly string[]): Promise<string> {
   return runScript(args, { script: 'inbox', usage: USAGE, commands: COMMANDS });
 }
 
-async function using(existing: 'read' | 'write', run: (stores: Stores) => Promise<string>): Promise<string> {
-  const stores = await openStores({ ...commandSettings().siteDatabase, existing });
+async function using(run: (stores: Stores) => Promise<string>): Promise<string> {
+  const stores = await openStores({ ...commandSettings().siteDatabase, existing: true });
   try {
     return await run(stores);
   } finally {

@@ -66,7 +66,7 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search: words, ...common } = filter;
-  const jobIds = job === undefined ? undefined : openNames({ watch: false }).names(job);
+  const jobIds = job === undefined ? undefined : openNames().names(job);
   const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
   return { submissions: together(submissions), total: references.length };
@@ -82,6 +82,5 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
   return found;
 }
 
-/** Knows the names of openings; `watch` for whoever asks more than once, and closes it. */
-export const openNames = ({ watch }: { watch: boolean }) =>
-  openContent({ directory: commandSettings().contentDirectory, log: () => {}, watch });
+/** Knows the names of openings. */
+export const openNames = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

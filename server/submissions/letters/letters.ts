@@ -25,12 +25,12 @@ export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'web
 export async function sendLetters(
   { publicOrigin, mail, webhook }: LetterSettings,
   deps: {
-    stores: Pick<Stores, 'outbox' | 'received' | 'applications' | 'limits'>;
+    stores: Pick<Stores, 'outbox' | 'find' | 'applications' | 'limits'>;
     log: Logger;
     onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
   },
 ): Promise<Sender> {
-  const { outbox, received, applications, limits } = deps.stores;
+  const { outbox, find, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
   const channels: Channel[] = [];
   if (mail) {
@@ -38,5 +38,5 @@ export async function sendLetters(
     channels.push(mailChannel({ settings: mail, publicOrigin, resumeBytes, limits }));
   }
   if (webhook) channels.push(webhookChannel(webhook));
-  return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });
+  return startSending(channels, { outbox, find, log: deps.log, onAttempted: deps.onAttempted });
 }

@@ -3,15 +3,15 @@ import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
 import type { SharedLimits } from '../../database/shared-limits.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
-import type { OutboxLine } from '../outbox.ts';
+import type { Change, OutboxLine } from '../outbox.ts';
 import { personOf } from '../retention.ts';
+import type { Submission } from '../submissions.ts';
 import { asText, type Letter } from './letter.ts';
 import { asHtml } from './letter-html.ts';
 import type { MailSettings } from './letter-settings.ts';
 import { isAddress } from './mail-address.ts';
 import { noticeOf } from './notices.ts';
 import { answerLetter, receipt } from './receipts.ts';
-import type { Received } from './received.ts';
 import type { Channel } from './sender.ts';
 import { smtpFailure } from './smtp-faults.ts';
 
@@ -54,7 +54,7 @@ export function mailChannel(deps: MailDeps): Channel {
   const refused = new Map<number, string[]>();
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 
-  async function attachments(received: Received) {
+  async function attachments(received: Submission) {
     if (received.kind !== 'application' || !settings.attachResume) return [];
     const sent = await resumeBytes(received.reference);
     const bytes = sent && (await safeCopy(sent));
@@ -122,17 +122,16 @@ const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Supp
 
 function composed(
   { purpose, key, created_at, text }: OutboxLine,
-  received: Received,
+  received: Submission,
   { publicOrigin, isAttached }: { publicOrigin: string; isAttached: boolean },
 ): Letter {
   if (purpose === 'answer') return answerLetter(received, text ?? '', { publicOrigin, key });
-  const queuedAt = new Date(created_at);
-  return purpose === 'receipt'
-    ? receipt(received, { publicOrigin, key }, queuedAt)
-    : noticeOf(received, { isAttached, queuedAt });
+  const change = (text as Change | null) ?? undefined;
+  if (purpose === 'notice') return noticeOf(received, { isAttached, change });
+  return receipt(received, { publicOrigin, key }, change && { change, at: new Date(created_at) });
 }
 
-const companyAddress = ({ kind }: Received) => ({
+const companyAddress = ({ kind }: Submission) => ({
   name: company.name,
   address: kind === 'application' ? company.careersEmail : company.email,
 });

@@ -1,11 +1,11 @@
 import { changes } from '#content/letters/change-copy.ts';
 import { notice } from '#content/letters/notice-copy.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
+import type { Change } from '../outbox.ts';
 import { sentRows } from '../sent-rows.ts';
-import { nameOf } from '../submissions.ts';
+import { nameOf, type Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, paragraph, whenInWords } from './letter.ts';
 import { isAddress } from './mail-address.ts';
-import { changeOf, type Received } from './received.ts';
 
 const { labels } = notice;
 /** Characters of a name or project in a subject. */
@@ -13,13 +13,12 @@ const LONGEST_IN_SUBJECT = 60;
 
 /** The letter to the company: everything that was sent, with what could mislead a reader made visible. */
 export function noticeOf(
-  received: Received,
-  { isAttached, queuedAt = received.receivedAt }: { isAttached: boolean; queuedAt?: Date },
+  received: Submission,
+  { isAttached, change }: { isAttached: boolean; change: Change | undefined },
 ): Letter {
   const { kind, reference, receivedAt, email } = received;
   const isApplication = kind === 'application';
   const { lines, texts } = sentRows(received);
-  const change = changeOf(received, queuedAt);
   const changed = change && changes[change].notice;
   return {
     subject: changed ? `${changed}: ${subjectOf(received)}` : subjectOf(received),
@@ -46,7 +45,7 @@ function quoted(title: string, text: string): Block[] {
 
 const fact = (label: string, value: string) => [label, printable(value)] as const;
 
-function subjectOf(received: Received): string {
+function subjectOf(received: Submission): string {
   const { kind, reference } = received;
   const name = short(nameOf(received));
   if (kind === 'application') return notice.application.subject(name, short(received.jobTitle), reference);

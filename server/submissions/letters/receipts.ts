@@ -1,4 +1,3 @@
-import { job as openingWords } from '#content/careers/job-copy.ts';
 import { aboutOf, answerSubject } from '#content/letters/answer-copy.ts';
 import { changes } from '#content/letters/change-copy.ts';
 import {
@@ -8,39 +7,43 @@ import {
   messageReceipt,
   receiptFoot,
 } from '#content/letters/receipt-copy.ts';
-import type { Job } from '#shared/entities.ts';
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
 import type { Message } from '../messages.ts';
+import type { Change } from '../outbox.ts';
 import { type SentRow, sentRows } from '../sent-rows.ts';
-import { resumeInWords } from '../stored-application.ts';
+import { resumeInWords, type StoredApplication } from '../stored-application.ts';
+import type { Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
-import { changeOf, type Received, type ReceivedApplication } from './received.ts';
 
 /**
  * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed is in it, and no file's name:
  * our server would carry it to whomever its writer likes.
  */
-export function receipt(received: Received, link: Link, queuedAt = received.receivedAt): Letter {
+export function receipt(received: Submission, link: Link, changed?: Changed): Letter {
   const letter =
-    received.kind === 'application' ? applicantLetter(received, link, queuedAt) : messageLetter(received);
+    received.kind === 'application' ? applicantLetter(received, link, changed) : messageLetter(received);
   const { why, company, phone, privacy } = receiptFoot;
   const foot = [why, `${privacy}: ${link.publicOrigin}${PRIVACY}`, `${company}, ${phone}`];
   return { ...letter, foot };
 }
 
 type Link = { publicOrigin: string; key: string | null };
+type Changed = { change: Change; at: Date };
 
-function applicantLetter(application: ReceivedApplication, link: Link, queuedAt: Date): Omit<Letter, 'foot'> {
-  const change = changeOf(application, queuedAt);
-  if (!change) return applicationLetter(application, link);
+function applicantLetter(
+  application: StoredApplication,
+  link: Link,
+  changed: Changed | undefined,
+): Omit<Letter, 'foot'> {
+  if (!changed) return applicationLetter(application, link);
   const { reference, jobTitle } = application;
-  const words = changes[change];
+  const words = changes[changed.change];
   return {
     subject: words.subject(jobTitle, reference),
     title: words.title,
     blocks: [
       paragraph(greeting),
-      paragraph(words.opening(jobTitle, whenInWords(queuedAt))),
+      paragraph(words.opening(jobTitle, whenInWords(changed.at))),
       held(application),
       ...(link.key ? pageOf(link.publicOrigin, link.key) : []),
       paragraph(changes.notYou),
@@ -49,7 +52,7 @@ function applicantLetter(application: ReceivedApplication, link: Link, queuedAt:
 }
 
 function applicationLetter(
-  application: ReceivedApplication,
+  application: StoredApplication,
   { publicOrigin, key }: Link,
 ): Omit<Letter, 'foot'> {
   const words = applicationReceipt;
@@ -66,7 +69,6 @@ function applicationLetter(
       ...page,
       heading(words.next),
       list(words.steps),
-      ...openingAsItStood(application.job),
     ],
   };
 }
@@ -77,7 +79,7 @@ const pageOf = (publicOrigin: string, key: string): Block[] => [
   { kind: 'note', text: applicationReceipt.pageNote },
 ];
 
-function held(application: ReceivedApplication): Block {
+function held(application: StoredApplication): Block {
   const { labels } = applicationReceipt;
   const { lines, texts } = sentRows(application);
   return facts([
@@ -91,7 +93,7 @@ function held(application: ReceivedApplication): Block {
 }
 
 /** Of what was typed no more than its length; the address is the reader's own. */
-function valueToRepeat({ kind, value }: SentRow, { resume }: ReceivedApplication): string {
+function valueToRepeat({ kind, value }: SentRow, { resume }: StoredApplication): string {
   if (value === '') return applicationReceipt.none;
   if (kind === 'email') return value;
   if (kind === 'file') return resumeInWords({ ...resume, fileName: applicationReceipt.aFile });
@@ -112,29 +114,8 @@ function messageLetter(message: Message): Omit<Letter, 'foot'> {
   };
 }
 
-function openingAsItStood(job: Job | undefined): Block[] {
-  if (!job) return [];
-  const { facts: labels } = openingWords;
-  const parts: [string, readonly string[] | undefined][] = [
-    [openingWords.responsibilities, job.keyResponsibilities],
-    [openingWords.required, job.requiredSkillsQualifications],
-    [openingWords.preferred, job.preferredQualifications],
-  ];
-  return [
-    heading(applicationReceipt.asItStood),
-    facts([
-      [labels.experience, job.experience],
-      [labels.location, job.location],
-      [labels.jobType, job.jobType],
-      [labels.salary, job.salary],
-    ]),
-    ...job.jobSummary.split(/\n\n+/).map(paragraph),
-    ...parts.flatMap(([title, items]) => (items?.length ? [heading(title), list(items)] : [])),
-  ];
-}
-
 /** A letter that the company wrote at the desk, as it was written; that to an applicant leads to their own page. */
-export function answerLetter(received: Received, text: string, { publicOrigin, key }: Link): Letter {
+export function answerLetter(received: Submission, text: string, { publicOrigin, key }: Link): Letter {
   const { company, phone, privacy } = receiptFoot;
   const jobTitle = received.kind === 'application' ? received.jobTitle : undefined;
   return {

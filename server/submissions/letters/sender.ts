@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import { printable } from '../../terminal/printable.ts';
 import type { Outbox, OutboxLine } from '../outbox.ts';
-import type { Received, ReceivedReader } from './received.ts';
+import type { Submission } from '../submissions.ts';
 
 /**
  * Whose fault it is: of the way there, so that whatever else goes it waits too; of this letter alone; or for good,
@@ -30,11 +30,11 @@ export type Channel = {
   purposes: readonly OutboxPurpose[];
   /**
    * Resolves when it was taken, when there is nothing to say to anybody, or when its address has had too many today;
-   * ends when `signal` does. `received` is undefined where it was erased. Throws `NotDelivered`.
+   * ends when `signal` does. `submission` is undefined where it was erased. Throws `NotDelivered`.
    */
   deliver(
     line: OutboxLine,
-    received: Received | undefined,
+    submission: Submission | undefined,
     signal: AbortSignal,
   ): Promise<'sent' | 'nothing' | 'too many'>;
 };
@@ -54,7 +54,7 @@ const LEASE = 120_000;
 
 export type SenderDeps = {
   outbox: Outbox;
-  received: ReceivedReader;
+  find(reference: string): Promise<Submission | undefined>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock?: () => Date;
   /** Waits, unless `signal` ends it. */
@@ -109,7 +109,7 @@ async function keepSending(
     const [line] = await outbox.claim(1, lease / 1000, channel.purposes);
     if (!line) return LOOK;
     if (!unmarked.has(line.id)) {
-      const outcome = await attempt(line, await deps.received(line));
+      const outcome = await attempt(line, await deps.find(line.reference));
       if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
       if (outcome !== 'sent') {
         await outbox.drop(line.id);
@@ -131,14 +131,14 @@ async function keepSending(
     log.info(about, 'a receipt was skipped: its address has had the daily maximum');
   }
 
-  async function attempt(line: OutboxLine, received: Received | undefined) {
+  async function attempt(line: OutboxLine, submission: Submission | undefined) {
     const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
     let renewed: Promise<void> | undefined;
     const renewal = setInterval(() => {
       renewed = outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
     }, lease / 2);
     try {
-      return await channel.deliver(line, received, deadline);
+      return await channel.deliver(line, submission, deadline);
     } catch (error) {
       if (error instanceof NotDelivered) return error;
       // A letter that cannot even be written must not keep the others waiting.

@@ -3,8 +3,9 @@ import http from 'node:http';
 import https from 'node:https';
 import type { OutboxLine } from '../outbox.ts';
 import { sentFields } from '../sent-rows.ts';
+import type { StoredApplication } from '../stored-application.ts';
+import type { Submission } from '../submissions.ts';
 import type { WebhookSettings } from './letter-settings.ts';
-import type { Received, ReceivedApplication } from './received.ts';
 import { type Blame, type Channel, NotDelivered } from './sender.ts';
 
 /** Milliseconds for a call, answer included. */
@@ -79,7 +80,7 @@ function blameOf(status: number): Blame {
 }
 
 /** What a system needs to go on with; the resume itself stays here, and nothing of what was erased. */
-function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLine, received?: Received) {
+function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLine, received?: Submission) {
   const type = `${kind}.${event ?? 'received'}`;
   const timestamp = event === null && received ? received.receivedAt.toISOString() : created_at;
   if (event === 'told') return { type, timestamp, data: { reference, stage } };
@@ -88,7 +89,7 @@ function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLi
   return { type, timestamp, data: { reference, ...sentFields(received), ...details } };
 }
 
-function ofApplication({ jobId, jobTitle, resume }: ReceivedApplication) {
+function ofApplication({ jobId, jobTitle, resume }: StoredApplication) {
   const { fileName, byteSize, sha256, pages = null } = resume;
   return { jobId, jobTitle, resume: { fileName, byteSize, sha256, pages } };
 }

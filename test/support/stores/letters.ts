@@ -44,7 +44,7 @@ export function virtualClock(start: string) {
  */
 export async function sendUntil(
   channel: Parameters<typeof startSending>[0][number],
-  stores: Pick<Stores, 'outbox' | 'received'>,
+  stores: Pick<Stores, 'outbox' | 'find'>,
   isDone: () => boolean | Promise<boolean>,
   more: Partial<SenderDeps> & { time?: ReturnType<typeof virtualClock> } = {},
 ) {
@@ -55,7 +55,7 @@ export async function sendUntil(
   const done = Promise.withResolvers<void>();
   const sender = startSending([channel], {
     outbox: stores.outbox,
-    received: stores.received,
+    find: stores.find,
     log: { info: write, warn: write, error: write },
     random: () => 0,
     onAttempted: (purpose, outcome) => attempts.push([purpose, outcome]),
