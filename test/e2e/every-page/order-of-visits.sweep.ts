@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
+import { readToTheEnd } from '../../support/browser/whole-page.ts';
 import { OPEN_JOB, TODAY } from '../../support/site/routes.ts';
 
 const browser = useBrowser({ clock: TODAY }, { paints: true });
@@ -50,7 +50,14 @@ async function follow(page: Page, path: string): Promise<void> {
 /** The page at rest, with nothing pointed at or in focus. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await readToTheEnd(page);
-  await loadPictures(page);
+  await page.locator('main img').evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map((picture) => {
+        picture.loading = 'eager';
+        return picture.decode().catch(() => {});
+      }),
+    ),
+  );
   // A row of slides is taken over once a reader who has the scripts sees it.
   await page.waitForFunction(() => {
     const row = document.querySelector('main .slide-row:not([data-live])');

@@ -108,9 +108,12 @@ describe('What floats over the page', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await scrollTo(1500);
     await button.waitFor();
-    const box = await button.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    // Once it has come in.
+    const size = async () => {
+      const box = await button.boundingBox();
+      return Math.min(box?.width ?? 0, box?.height ?? 0);
+    };
+    await expect.poll(size).toBeGreaterThanOrEqual(44);
     await button.click();
     await eventually(() => page.evaluate(() => window.scrollY), 0);
     await eventually(() => focused(page), await textOf(page.getByRole('heading', { level: 1 })));

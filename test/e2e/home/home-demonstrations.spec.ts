@@ -31,10 +31,7 @@ it('The board in the hero does what the table of /products says, by keyboard too
   await says('M1 turns back.');
   await input('EN1').uncheck();
   await says('M1 coasts.');
-});
-
-it('The board in the hero has switches large enough for a thumb', async () => {
-  const page = await browser.look('/');
+  // Large enough for a thumb.
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const hasText of ['EN1', 'IN1', 'IN2']) {

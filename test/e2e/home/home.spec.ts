@@ -61,7 +61,7 @@ const toCorner = async (page: Page, hero: Locator) => {
 };
 
 describe('Home: hero', () => {
-  it('moves on every 5000 ms and goes round; a dot jumps to its slide, which waits as long from there', async () => {
+  it('moves on every 5000 ms and goes round; a dot jumps to its slide, which waits as long from there; it stands still while hovered, while it has the focus, and after its pause button', async () => {
     expect(HERO.autoplay).toBe(5000);
     const { page, hero } = await pausedHero();
     for (const heading of [...HEADINGS.slice(1), 'Tamra Works']) {
@@ -79,10 +79,8 @@ describe('Home: hero', () => {
     expect(await shown(hero)).toBe('Empowering Digital Transformation');
     await passTime(page, 1);
     expect(await shown(hero)).toBe('Cloud Solutions');
-  });
 
-  it('stands still while hovered, while it has the focus, and after its pause button', async () => {
-    const { page, hero } = await pausedHero();
+    await dotOf(hero, 1).click();
     const stands = async () => {
       await passTime(page, 20_000);
       expect(await shown(hero)).toBe('Tamra Works');

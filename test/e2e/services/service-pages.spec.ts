@@ -77,6 +77,4 @@ it('A digital service shows at its short address what stands at the long one, an
   await heading.waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/contact-us');
-  await page.goto('/digital-evolution/iot-development');
-  await heading.waitFor();
 });
