@@ -32,7 +32,7 @@ export function Page() {
       )}
       <section className="section section--sunken" aria-labelledby="recent-title">
         <div className="wrap">
-          <h2 className="title-3 head--near" id="recent-title">
+          <h2 className="title-3 below-5" id="recent-title">
             {blogs.recent}
           </h2>
           <RecentPosts posts={others} />

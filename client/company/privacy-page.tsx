@@ -23,7 +23,7 @@ export function Page() {
         />
       </div>
       <nav aria-label={privacy.contentsLabel}>
-        <ol className="grid gap-0 rules rules--closed link-list privacy__contents">
+        <ol className="grid gap-0 rules rules--closed link-list tablet-cols-2 privacy__contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -46,7 +46,7 @@ export function Page() {
           {responsible.email}
         </a>
       </aside>
-      <div className="grid gap-0 rules pad-6 privacy__sections">
+      <div className="grid gap-0 rules rules--flush pad-6 privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 className="title-2" id={`${id}-title`}>

@@ -8,7 +8,7 @@ import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
-import { StepLine } from '../ui/step-line.tsx';
+import { StepLine } from '../ui/step-line/step-line.tsx';
 import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 

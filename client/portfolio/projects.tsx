@@ -77,13 +77,13 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
           </ArrowLink>
         </h3>
         <p className="text-m">{summary}</p>
-        <p className="grid gap-0 project__result above-2">
+        <p className="grid gap-0 noted above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
           <strong className="title-1">{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList
-          className="rules facts project__facts pad-2 inset-3"
+          className="rules rules--flush facts project__facts pad-2 inset-3"
           items={[
             [
               words.client,

@@ -64,7 +64,7 @@ export function Page() {
 function Parts() {
   return (
     <nav className="parts ruled-end" aria-label={productsPage.jumpLabel}>
-      <ul className="wrap parts__list">
+      <ul className="wrap grid gap-0 always-cols-4 parts__list">
         {modules.map(({ id, short, figure }) => (
           <li key={id}>
             <a className="parts__link grid content-start" href={`#${id}`}>

@@ -8,7 +8,7 @@ export function PinUses() {
     <div className="sheet__table ruled grid gap-2">
       <h4>{sheetWords.pinUses}</h4>
       <DescriptionList
-        className="pin-uses rules text-s grid desk-cols-3 gap-0"
+        className="pin-uses rules text-s grid tablet-cols-2 desk-cols-3 gap-0"
         items={l293dPinUses.map(({ name, pins, use }) => [
           name,
           <>

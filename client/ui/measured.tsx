@@ -6,7 +6,7 @@ import { AppLink } from './link/app-link.tsx';
 /** One result of ours beside an offer, with the way to how it was measured. */
 export function Measured({ figure, of, project, how }: MeasuredResult & { how: string }) {
   return (
-    <p className="stack gap-1 measured">
+    <p className="stack gap-1 noted measured">
       <strong className="title-3">{figure}</strong> <span>{`${of} `}</span>
       <AppLink className="text-link" to={casePath(project)}>
         {how}

@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={titleId}
     >
       <div className="wrap">
-        <div className={isNear ? 'head head--near' : 'head'}>
+        <div className={isNear ? 'head below-5' : 'head'}>
           <h2 id={titleId} className={line && 'label'}>
             {title}
           </h2>

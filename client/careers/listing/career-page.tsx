@@ -13,7 +13,7 @@ import { AppLink, GetStarted } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
-import { StepLine } from '../../ui/step-line.tsx';
+import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
 import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
 
@@ -77,7 +77,7 @@ export function Page() {
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby="openings-title">
         <div className="wrap">
-          <h2 className="head--near" id="openings-title" tabIndex={-1} ref={titleRef}>
+          <h2 className="below-5" id="openings-title" tabIndex={-1} ref={titleRef}>
             {words.title}
           </h2>
           <ProgressLine isShown={isWaiting && answer !== undefined} />

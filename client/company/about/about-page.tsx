@@ -1,5 +1,4 @@
 import './about-page.css';
-import './activities.css';
 import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module-node.ts';
@@ -38,7 +37,7 @@ function Purpose() {
   const { title, statements } = about.purpose;
   return (
     <section className="section" aria-label={title}>
-      <div className="wrap rules rules--between purpose">
+      <div className="wrap rules rules--between rules--flush purpose">
         {statements.map(({ name, text }) => (
           <div key={name} className="split">
             <h2 className="title-1">{name}</h2>
@@ -58,7 +57,7 @@ function Values() {
         <h2 className="sticky" id="values">
           {title}
         </h2>
-        <ol className="rules pad-5 values__list">
+        <ol className="rules rules--flush pad-5 values__list">
           {list.map(({ name, text }) => (
             <li className="grid gap-2 items-baseline" key={name}>
               <h3 className="title-2">{name}</h3>
@@ -113,7 +112,7 @@ function Who() {
   const { title, paragraphs, layers, stackLabel } = about.who;
   return (
     <section className="section section--sunken" aria-labelledby="who">
-      <div className="wrap grid gap-6 items-center who">
+      <div className="wrap grid gap-6 cols-2 items-center who">
         <div className="stack">
           <h2 id="who">{title}</h2>
           {paragraphs.map((paragraph) => (

@@ -52,12 +52,12 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
-      <div className="wrap events__head grid gap-6">
+      <div className="wrap events__head grid gap-6 tablet-cols-2">
         <div className="stack">
           <h2 id="events">{title}</h2>
           <p className="balance">{text}</p>
         </div>
-        <ul className="grid cols-2 festivals">
+        <ul className="grid cols-2 desk-cols-4 festivals">
           {list.map((event) => (
             <li key={event.id} className="ruled">
               <span className="label">{event.when}</span>{' '}

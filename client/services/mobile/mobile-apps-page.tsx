@@ -93,7 +93,7 @@ function Process() {
             <div className="stack content-start tabs__text">
               <h3>{step.title}</h3>
               <p>{step.text}</p>
-              <p className="text-s project-step__needs">
+              <p className="text-s noted">
                 <strong>{needs}</strong>
                 <br />
                 {step.needs}

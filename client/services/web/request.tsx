@@ -62,7 +62,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   return (
     <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
       <p className="mono-s muted">{title}</p>
-      <fieldset className="grid gap-0 render-film__moments">
+      <fieldset className="grid gap-0 always-cols-4 render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
           <label key={at} className="stack gap-1 mono-s">

@@ -7,7 +7,7 @@ import { webTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
-import { StepLine } from '../../ui/step-line.tsx';
+import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';

@@ -32,7 +32,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
             <li key={to}>
               <AppLink className="ways__link grid items-center" to={to}>
                 <strong>{name}</strong> <span className="ways__text">{text}</span>
-                <Icon name="arrow-right" />
+                <Icon name="arrow-right" className="icon--move" />
               </AppLink>
             </li>
           ))}

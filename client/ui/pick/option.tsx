@@ -1,5 +1,4 @@
 import './pick.css';
-import './option.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useKept } from '../kept.ts';
 
