@@ -11,7 +11,7 @@ export function Help() {
   return (
     <Section id="help" title={lower.help.heading} kind="sunken" className="traced traced--start">
       <Tabs
-        className="home-help"
+        className="home-help crop"
         aria-labelledby="help-title"
         items={helpTopics}
         panel={(topic) => <Topic {...topic} />}
@@ -31,7 +31,7 @@ function Topic({ heading, text, points, link, picture }: HelpTopic) {
           {link.label}
         </AppLink>
       </div>
-      <Picture of={only(1200, picture)} className="picture--screen crop" phone />
+      <Picture of={only(1200, picture)} className="picture--screen" phone />
     </div>
   );
 }

@@ -17,13 +17,10 @@ export function Why() {
           open={processItems[0]?.id ?? null}
           items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
         />
-        <div className="why__pictures">
+        <div className="why__pictures crop">
           {processItems.map(({ id, picture, caption }) => (
             <figure key={id} className="why__picture">
-              <Picture
-                of={only(isScreenshot(picture) ? 1200 : 800, picture)}
-                className="picture--screen crop"
-              />
+              <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} className="picture--screen" />
               <figcaption>{caption}</figcaption>
             </figure>
           ))}
