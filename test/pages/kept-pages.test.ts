@@ -131,10 +131,14 @@ describe('a query', () => {
   });
 
   it('is rendered for one visitor 300 times a minute, and what is kept at any time', async () => {
-    const site = await serveSite({ clock: TODAY });
+    let held = Promise.resolve();
+    const onRender = (path: string) => (path === '/career' ? held : undefined);
+    const site = await serveSite({ clock: TODAY, onRender });
     onTestFinished(() => site.close());
     const ask = (path: string) => request(site.origin).get(path);
     await ask('/career?q=word').expect(200);
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    held = promise;
     let asked = 0;
     site.server.on('request', () => {
       asked += 1;
@@ -146,6 +150,7 @@ describe('a query', () => {
     await expect.poll(() => asked).toBe(299);
     const refused = await ask('/career?q=one-more').expect(429);
     leaving.abort();
+    goOn();
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await ask('/career?q=word').expect(200);
     await ask('/career?utm_source=x').expect(200);
