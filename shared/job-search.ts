@@ -34,8 +34,6 @@ export type FilterCounts = Record<Filter, Readonly<Record<string, number>>>;
 export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: FilterCounts; similar: number };
 export type FoundPage = FoundJobs & { page: number; pages: number };
 
-/** More places than this are too many for a menu; the search covers all of them. */
-const MOST_PLACES = 50;
 const MOST_SIMILAR = 3;
 /** As job seekers in India call somebody who has not worked yet. */
 const FRESHER = 'fresher';
@@ -159,9 +157,7 @@ function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): 
   const inOrder = (order: readonly string[], present: readonly string[]) =>
     order.filter((value) => present.includes(value));
   return {
-    place: values('place')
-      .sort((a, b) => many(b) - many(a))
-      .slice(0, MOST_PLACES),
+    place: values('place').sort((a, b) => many(b) - many(a)),
     experience: Array.from({ length: mostYears + 1 }, (_, years) => String(years)),
     kind: inOrder(EMPLOYMENT_TYPES.map(spelled), values('kind')),
     department: isNamed('department') ? inOrder([...names, ...own, other], values('department')) : [],

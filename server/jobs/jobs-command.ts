@@ -2,9 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import * as v from 'valibot';
-import { day } from '#shared/content-rules.ts';
-import { command, runCommand, runScript, UsageError } from '../terminal/command-line.ts';
+import { command, dayOf, runCommand, runScript, UsageError } from '../terminal/command-line.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
@@ -54,12 +52,6 @@ const COMMANDS = {
 
 export const runJobs = (args: readonly string[]) =>
   runScript(args, { script: 'jobs', usage: USAGE, commands: COMMANDS });
-
-function dayOf(value: string | undefined, option: string): string | undefined {
-  const { success, issues } = v.safeParse(v.optional(day), value);
-  if (success) return value;
-  throw new UsageError(`--${option} ${issues[0].message}.`);
-}
 
 function stateNamed(name: string | undefined): ListedState | undefined {
   const state = STATES.find((each) => each === name);

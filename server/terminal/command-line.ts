@@ -5,6 +5,8 @@
 
 import { fstatSync, writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { day } from '#shared/content-rules.ts';
 import { printable, printableLines } from './printable.ts';
 
 /** A command line that cannot be understood: exit code 2. */
@@ -98,6 +100,13 @@ export function command<const Own extends Options>({
       return run(values, ...subjects);
     },
   };
+}
+
+/** A day as it was typed; throws `UsageError` for one that is none. */
+export function dayOf(value: string | undefined, option: string): string | undefined {
+  const { success, issues } = v.safeParse(v.optional(day), value);
+  if (success) return value;
+  throw new UsageError(`--${option} ${issues[0].message}.`);
 }
 
 type Script = { script: string; usage: string; commands: Readonly<Record<string, Command>> };

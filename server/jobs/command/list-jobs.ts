@@ -1,4 +1,3 @@
-import { printable } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import { JOBS_FOLDER, jobId } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
@@ -40,8 +39,8 @@ function rowOf(file: string): Row {
 }
 
 const cellsOf = ({ id, title, state, postedAt, closesAt }: Row): string[] => [
-  printable(id),
-  printable(title),
+  id,
+  title,
   state,
   postedAt ?? '',
   closesAt ?? '',

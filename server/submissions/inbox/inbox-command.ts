@@ -1,11 +1,10 @@
 /** `npm run inbox`: submissions at the terminal. Each command gives what is to be printed; they are in this folder. */
 
-import { command, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
+import { command, dayOf, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { openStores, type Stores } from '../submission-stores.ts';
 import { USAGE } from './inbox-usage.ts';
 import {
-  dayNamed,
   erase,
   release,
   resend,
@@ -63,7 +62,7 @@ const COMMANDS = {
   resend: command({
     options: { from: TEXT },
     run({ from }) {
-      const since = dayNamed(from);
+      const since = dayOf(from, 'from');
       return using((stores) => resend(stores, since));
     },
   }),

@@ -23,16 +23,14 @@ export type Surroundings = {
 /** One line each under a heading. */
 export function formatList(submissions: readonly Submission[], total = submissions.length): string {
   const headings = ['REFERENCE', 'WHEN (IST)', 'KIND OR JOB', 'NAME', 'E-MAIL', 'STATE'];
-  const rows = submissions.map((each) =>
-    [
-      each.reference,
-      officeTime(each.receivedAt),
-      each.kind === 'application' ? each.jobId : each.kind,
-      nameOf(each),
-      each.email,
-      stateOf(each),
-    ].map(printable),
-  );
+  const rows = submissions.map((each) => [
+    each.reference,
+    officeTime(each.receivedAt),
+    each.kind === 'application' ? each.jobId : each.kind,
+    nameOf(each),
+    each.email,
+    stateOf(each),
+  ]);
   const more = total > submissions.length ? `\n${total - submissions.length} more: --limit ${total}` : '';
   return `${textTable(headings, rows)}\n\n${countOf(submissions)}${more}\n`;
 }

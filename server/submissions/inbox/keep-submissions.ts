@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import * as v from 'valibot';
-import { day } from '#shared/content-rules.ts';
 import { startOfDay } from '#shared/indian-time.ts';
 import { backUp, restore, verify } from '../../database/backup.ts';
-import { CommandProblem, UsageError } from '../../terminal/command-line.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
@@ -66,12 +64,6 @@ export async function release(stores: Stores, reference: string): Promise<string
   if (found.quarantine === undefined) throw new CommandProblem(`${reference} is not in quarantine.`);
   await stores.release(reference);
   return `${reference} is in the inbox.\n`;
-}
-
-/** A day as it was typed; throws `UsageError` for one that is none. */
-export function dayNamed(value: string | undefined): string | undefined {
-  if (v.is(v.optional(day), value)) return value;
-  throw new UsageError('--from is a day like 2026-11-21.');
 }
 
 /** Makes letters and calls that were given up due at once, all or those queued since a day. */

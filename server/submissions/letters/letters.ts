@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
-import { type Attempted, type Channel, type Sender, startSending } from './sender.ts';
+import { type Attempted, type Channel, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
 export type LetterSettings = {
@@ -29,7 +29,7 @@ export async function sendLetters(
     log: Logger;
     onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
   },
-): Promise<Sender> {
+) {
   const { outbox, find, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
   const channels: Channel[] = [];

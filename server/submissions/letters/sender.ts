@@ -64,19 +64,15 @@ export type SenderDeps = {
   onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
 };
 
-export type Sender = {
-  /** No further attempt is begun; the one under way gets five seconds, then its line is free for others. */
-  stop(): Promise<void>;
-};
-
 /** Sends what is in the outbox, one letter at a time by each channel, until it is stopped. Never throws. */
-export function startSending(channels: readonly Channel[], deps: SenderDeps): Sender {
+export function startSending(channels: readonly Channel[], deps: SenderDeps) {
   const stopping = new AbortController();
   const hurried = new AbortController();
   const under = { stopping: stopping.signal, hurried: hurried.signal };
   const loops = channels.map((channel) => keepSending(channel, deps, under));
   return {
-    async stop() {
+    /** No further attempt is begun; the one under way gets five seconds, then its line is free for others. */
+    async stop(): Promise<void> {
       stopping.abort();
       const patience = deps.deadlines?.stopping ?? STOPPING_ATTEMPT;
       const timer = setTimeout(() => hurried.abort(), patience);
