@@ -152,17 +152,6 @@ function forEver(socket: Socket, text: string): void {
 /** What a receiver says that does not speak as it should, and what becomes of the call. */
 const odd: [string, (socket: Socket) => void, 'failed' | 'sent'][] = [
   ['says for ever that it goes on', (socket) => forEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n'), 'failed'],
-  [
-    'wants to switch protocols',
-    (socket) => socket.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
-    'failed',
-  ],
-  [
-    'leads to an address of megabytes',
-    (socket) => socket.write(`HTTP/1.1 302 Found\r\nLocation: http://x/${'y'.repeat(2_000_000)}\r\n\r\n`),
-    'failed',
-  ],
-  ['speaks another language', (socket) => forEver(socket, '220 mail.example ESMTP\r\n'), 'failed'],
   ['hangs up', (socket) => socket.destroy(), 'failed'],
   [
     'takes it, and answers without end',
