@@ -13,9 +13,6 @@ import { previewKey, previewSecret } from '../preview-keys.ts';
 import { type Changes, changeFile } from './job-edit.ts';
 import { contentPath, jobFiles, jobNamed, pathOf } from './job-files.ts';
 
-/** Former names of a job that lead to it. The first one, by which feeds know it, stays. */
-const MOST_FORMER = 40;
-
 type Days = { on?: string | undefined; closes?: string | undefined };
 
 export async function closeJob(named: string): Promise<string> {
@@ -97,9 +94,8 @@ export async function renameJob(named: string, id: string): Promise<string> {
     throw new CommandProblem(`${pathOf(target)} is there already and stays as it is.`);
   }
   const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
-  const [first, ...later] = new Set([...formerIds, ...(wasSeen ? [job._id] : [])]);
-  const kept = first === undefined ? undefined : [first, ...later.slice(1 - MOST_FORMER)];
-  await changeFile(file, reading, { formerIds: kept }, target);
+  const kept = [...new Set([...formerIds, ...(wasSeen ? [job._id] : [])])];
+  await changeFile(file, reading, { formerIds: kept.length > 0 ? kept : undefined }, target);
   const leads = wasSeen ? ` ${jobPath(job._id)} leads to ${jobPath(id)}.` : '';
   return `${pathOf(target)} is the file now.${leads}\n`;
 }
