@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { career } from '#content/careers/career-copy.ts';
+import { company } from '#content/company.ts';
+import { serviceLinks } from '#content/frame/navigation.ts';
+import { BLOGS, CAREER, HOME, jobPath, PORTFOLIO, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Head } from '../ui/page.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { linkPreview } from './link-preview.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The parts of the document around the hydrated tree; nothing in them runs, so the policy needs no nonce. */
@@ -78,4 +81,67 @@ function inertJson(value: unknown): string {
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** Pages with others below them, which begin with `under`. */
+const PARENTS = [
+  ...[...serviceLinks, { name: 'Blogs', to: BLOGS }, { name: 'Portfolio', to: PORTFOLIO }].map(
+    ({ name, to }) => ({ name, to, under: `${to}/` }),
+  ),
+  { name: career.title, to: CAREER, under: jobPath('') },
+];
+
+/**
+ * Where a page stands in the site, for search engines: https://schema.org/BreadcrumbList, by its canonical address.
+ * Industries have no page above them but home.
+ */
+function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<BreadcrumbList>[] {
+  if (!canonical || canonical === HOME) return [];
+  const above = PARENTS.filter(({ under }) => canonical.startsWith(under));
+  const trail = [{ name: 'Home', to: HOME }, ...above, { name: nameOf(title), to: canonical }];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, to }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: origin + to,
+      })),
+    },
+  ];
+}
+
+/** Titles end with the company's name, which every breadcrumb would repeat. */
+const nameOf = (title: string) => title.replace(` | ${company.name}`, '');
+
+/** A meta element; one without `content` is absent. */
+type MetaTag = { attribute: 'name' | 'property'; name: string; content: string | undefined };
+
+/**
+ * What chats and social sites read when somebody shares the page (ogp.me). X takes its title, description and picture
+ * from these too, and only its form of card from a tag of its own. `canonical` is the page's whole address; a page
+ * without one has no picture either.
+ */
+function linkPreview(head: Head, canonical: string | undefined): MetaTag[] {
+  const card = head.canonical && canonical && new URL(socialCardPath(head.canonical), canonical).href;
+  const ofCard = (content: string | number) => (card ? String(content) : undefined);
+  const property = (name: string, content: string | undefined): MetaTag => ({
+    attribute: 'property',
+    name,
+    content,
+  });
+  return [
+    property('og:site_name', company.name),
+    property('og:type', 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:image', card),
+    property('og:image:width', ofCard(SOCIAL_CARD.width)),
+    property('og:image:height', ofCard(SOCIAL_CARD.height)),
+    property('og:image:alt', ofCard(head.title)),
+    { attribute: 'name', name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' },
+  ];
 }

@@ -1,11 +1,16 @@
 import '../styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterProvider,
+  type RouterState,
+} from 'react-router-dom';
 import type { SiteSettings } from '#shared/site-data.ts';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
 import { setPrefetch } from '../ui/link/app-link.tsx';
-import { keyEntriesOfPlaces } from './entries-of-places.ts';
 import { keepTyped } from './keep-typed.ts';
 import { routes } from './routes.tsx';
 
@@ -82,6 +87,20 @@ function hydrationFor(routeId: string | undefined, block: string): HydrationStat
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });
+
+/**
+ * Gives the entries that the browser adds to the history for links to places in the page (`#openings`) keys of their
+ * own. Without one the router takes such an entry for the one at which the visit began, and scrolls to where that was
+ * left. Call before the router listens to the history itself.
+ */
+function keyEntriesOfPlaces(stateOf: () => RouterState): void {
+  window.addEventListener('popstate', () => {
+    const { location, navigation } = stateOf();
+    const isSame = navigation.state === 'idle' && (history.state?.key ?? 'default') === location.key;
+    if (history.state && !isSame) return;
+    history.replaceState({ idx: null, ...history.state, key: String(Math.random()) }, '');
+  });
+}
 
 start().catch((error: unknown) => {
   delete document.documentElement.dataset.scripts;

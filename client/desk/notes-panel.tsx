@@ -1,4 +1,4 @@
-import { sheet as words } from '#content/desk/desk-copy.ts';
+import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
 import { DoneNotice, Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
 import type { Sheet } from './desk-view.ts';
@@ -32,6 +32,45 @@ export function NotesPanel({ row, place, notes, done }: Sheet) {
                   <span className="visually-hidden">{words.ofNote(written.words)}</span>
                 </Undo>
               </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What the company has told who wrote, as it was written; what waits can be taken back. */
+export function AnswersPanel({ row, place, answers, done }: Sheet) {
+  if (answers.length === 0 && done?.what !== 'takenBack') return null;
+  return (
+    <Panel title={words.answers}>
+      <DoneNotice done={done} at="answers" />
+      {answers.length > 0 && (
+        <ul className="rules" aria-label={words.answersLabel}>
+          {answers.map(({ id, text, stage, letter, due, by, isWaiting }) => (
+            <li key={id}>
+              {stage && (
+                <p>
+                  {words.told} <strong>{STAGE_WORDS[stage]}</strong>
+                </p>
+              )}
+              {text && <Typed text={text} />}
+              {letter && (
+                <a className="text-link" href={letter}>
+                  {words.openLetter}
+                </a>
+              )}
+              {isWaiting ? (
+                <div className="row between">
+                  <span className="note">{words.waits(due.words) + words.by(by)}</span>
+                  <Undo action={actionPath(row.reference, `answers/${id}/take-back`, place.list)}>
+                    {words.takeBack}
+                  </Undo>
+                </div>
+              ) : (
+                <Stamp at={due} by={by} />
+              )}
             </li>
           ))}
         </ul>

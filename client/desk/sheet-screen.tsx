@@ -3,11 +3,10 @@ import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts'
 import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AnswersPanel } from './answers-panel.tsx';
 import { Panel, SmallButton, Typed, When } from './desk-parts.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
-import { NotesPanel } from './notes-panel.tsx';
+import { AnswersPanel, NotesPanel } from './notes-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { StageTag, SubmissionRows } from './submission-rows.tsx';

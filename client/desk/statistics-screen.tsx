@@ -5,7 +5,6 @@ import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { Panel } from './desk-parts.tsx';
 import type { StatisticsView } from './desk-view.ts';
-import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */
 export function StatisticsScreen({ openings, weeks }: StatisticsView) {
@@ -81,4 +80,67 @@ function Counts({ label, heads, rows }: CountsProps) {
       />
     </Sideways>
   );
+}
+
+/** Units of the drawing; it is stretched to the width there is, so words stand beside it. */
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+
+/** Bars of applications with messages on top. The table beside it says the same to everybody. */
+function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
+  const most = Math.max(...weeks.map(({ applications, messages }) => applications + messages));
+  const top = roundedUp(most);
+  const heightOf = (count: number) => (count / top) * HEIGHT;
+  const width = weeks.length * STEP;
+  const marks = [0, 1, 2, 3, 4].flatMap((part) => weeks[Math.round((part * (weeks.length - 1)) / 4)] ?? []);
+  return (
+    <figure className="pair mono-note week-chart above-3" aria-hidden="true">
+      <div className="week-chart__scale">
+        <span>{top}</span>
+        <span>{top / 2}</span>
+        <span>0</span>
+      </div>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <line key={y} stroke="var(--hairline)" x1="0" x2={width} y1={y} y2={y} />
+        ))}
+        {weeks.map(({ words: week, applications, messages }, at) => (
+          <g key={week}>
+            <title>{words.inWeek(week, applications, messages)}</title>
+            <rect
+              fill="var(--mask)"
+              x={at * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - heightOf(applications)}
+              width={BAR}
+              height={heightOf(applications)}
+            />
+            <rect
+              className="week-chart__messages"
+              x={at * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - heightOf(applications + messages)}
+              width={BAR}
+              height={heightOf(messages)}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className="beside between week-chart__weeks">
+        {marks.map(({ day }) => (
+          <span key={day}>{day}</span>
+        ))}
+      </div>
+      <figcaption className="row gap-5 week-chart__key">
+        <span>{words.applications}</span>
+        <span className="week-chart__messages">{words.messages}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An even number that is easy to read: 2, 4, 6, 8, 10, 20, 40 … */
+function roundedUp(most: number): number {
+  let unit = 1;
+  while (most > unit * 10) unit *= 10;
+  return Math.max(Math.ceil(most / unit / 2) * 2 * unit, 2);
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
@@ -18,6 +17,8 @@ export function Layout() {
 
 /** Header, footer, announcer and toasts around a route, or around what stands in place of one. */
 export function PageLayout({ children }: { children: ReactNode }) {
+  // The page answers: early-presses.ts waits for it.
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-waiting'), []);
   return (
     <ToastProvider>
       <a className="skip-link on-screen" href="#main">
@@ -30,7 +31,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <RouteAnnouncer />
-      <HydrationSignal />
       <ScrollRestoration />
     </ToastProvider>
   );

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { company, type ReviewWidget } from '#content/company.ts';
 import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
 import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
+import { PhoneLinks } from '../ui/office/phone-links.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
-import { TitleBlock } from './title-block.tsx';
 
 const quickLinks = [
   { name: 'Contact', to: CONTACT },
@@ -42,7 +43,7 @@ export function SiteFooter() {
             <Links title="Quick connect" of={quickLinks} />
           </div>
           <TitleBlock />
-          <ReviewWidgets widgets={company.reviewWidgets} />
+          <ReviewWidgets />
         </div>
         <div className="row between muted site-footer__legal above-5 on-screen">
           <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
@@ -93,7 +94,8 @@ function Links({ title, of }: { title: string; of: readonly { name: string; to: 
 }
 
 /** Frames of our own origin in which review sites draw; their height is known, so nothing moves when they come. */
-function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] }) {
+function ReviewWidgets() {
+  const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
   return (
     <div className="row site-footer__reviews on-screen">
@@ -110,3 +112,35 @@ function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] }) {
     </div>
   );
 }
+
+/** Who stands behind the site and how to reach them, set as the title block of an engineering drawing. */
+function TitleBlock() {
+  const { address, email, social, legalName, registration, privacy } = company;
+  return (
+    <DescriptionList
+      className="grid always-cols-3 anywhere title-block"
+      items={[
+        // It breaks after its commas alone.
+        ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
+        ['Telephone', <PhoneLinks key="telephone" />],
+        ['Email', emailLink(email)],
+        ['Personal data', emailLink(privacy.email)],
+        [
+          'Social media',
+          social.map(({ name, href }) => [
+            <a key={href} href={href}>
+              {name}
+            </a>,
+            ' ',
+          ]),
+        ],
+        ['Company', `${legalName}, registered in ${address.country}`],
+        ['CIN', mono(registration.cin)],
+        ['GSTIN', mono(registration.gstin)],
+      ]}
+    />
+  );
+}
+
+const emailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
+const mono = (text: string) => <span className="mono">{text}</span>;

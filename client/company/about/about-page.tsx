@@ -14,6 +14,7 @@ import { Gallery } from '../gallery.tsx';
 import { LayerStack } from './layer-stack.tsx';
 
 export function Page() {
+  const { gallery } = about;
   return (
     <>
       <div className="wrap grid items-center about-top">
@@ -27,7 +28,15 @@ export function Page() {
       <Purpose />
       <Who />
       <Values />
-      <Activities />
+      {/* Each picture large in a dialog. */}
+      <Section id="activities" title={gallery.title} text={gallery.text} isNear kind="flush">
+        <Gallery
+          {...gallery}
+          className="gallery--activities"
+          shown={4}
+          sizes={{ first: SIZES, others: SIZES }}
+        />
+      </Section>
       <Place />
     </>
   );
@@ -90,22 +99,6 @@ function Place() {
 }
 
 const SIZES = '(min-width: 116em) 24rem, (min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw';
-
-/** The rooms and the festivals, each picture large in a dialog. */
-function Activities() {
-  const { title, text, label, pictures } = about.gallery;
-  return (
-    <Section id="activities" title={title} text={text} isNear kind="flush">
-      <Gallery
-        className="gallery--activities"
-        label={label}
-        pictures={pictures}
-        shown={4}
-        sizes={{ first: SIZES, others: SIZES }}
-      />
-    </Section>
-  );
-}
 
 /** Who we are, beside a board of our own, and the page of each layer of what we build. */
 function Who() {

@@ -69,7 +69,7 @@ function Events() {
         </ul>
       </div>
       {list.map((event, at) => (
-        <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />
+        <EventStory key={event.id} of={event} at={at} />
       ))}
     </section>
   );
@@ -102,17 +102,15 @@ function Photos() {
   );
 }
 
-type EventStoryProps = {
-  of: (typeof culture)['events']['list'][number];
-  /** The edge of a wide window that the pictures run off. */
-  side: 'start' | 'end';
-};
+type Story = (typeof culture)['events']['list'][number];
 
 const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
 
 /** A festival in the office (behaviour C3). */
-function EventStory({ of: { id, title, when, description, pictures }, side }: EventStoryProps) {
+function EventStory({ of: { id, title, when, description, pictures }, at }: { of: Story; at: number }) {
   const titleId = `${id}-title`;
+  // The edge of a wide window that the pictures run off.
+  const side = at % 2 ? 'start' : 'end';
   return (
     <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>
       <div className="story__text grid gap-4 content-start">

@@ -1,11 +1,13 @@
 import './fading-banner.css';
-import { useRef, useState } from 'react';
+import './typed-text.css';
+import { useEffect, useRef, useState } from 'react';
 import { culture } from '#content/company/culture-copy.ts';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { CULTURE_BANNER } from './motion.ts';
-import { TypedText } from './typed-text.tsx';
+import { useReducedMotion } from '../../ui/use-media.ts';
+import { CULTURE_BANNER, TYPING } from './motion.ts';
 
 const { label, pictures, taglines } = culture.banner;
 
@@ -56,4 +58,50 @@ export function FadingBanner() {
       </div>
     </section>
   );
+}
+
+type Typing = { line: number; shown: number; deleting: boolean };
+
+/**
+ * Lines typed and deleted one after the other while the banner around them is running (behaviour C2, L7). Assistive
+ * technology reads them as a sentence, the animated copy is hidden from it.
+ */
+function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: boolean }) {
+  const reduced = useReducedMotion();
+  const hydrated = useHydrated();
+  const [typing, setTyping] = useState<Typing>({ line: 0, shown: lines[0]?.length ?? 0, deleting: false });
+  const line = lines[typing.line] ?? '';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setTyping(nextOf(typing, lines)), waitOf(typing, line));
+    return () => clearTimeout(timer);
+  }, [isRunning, typing, lines, line]);
+
+  // Without motion the line is shown in full, never cut in the middle of a word.
+  const isAtRest = reduced && !isRunning;
+  return (
+    <div>
+      <p className="ink typed__sentence shown-without-scripts">{lines.join(' ')}</p>
+      <div className="typed__stage grid gap-0 ink needs-scripts" aria-hidden="true">
+        {lines.map((text) => (
+          <span key={text} className="typed__room" data-line={text} />
+        ))}
+        <span className="typed__line" data-typing={(hydrated && !isAtRest) || undefined}>
+          {isAtRest ? line : line.slice(0, typing.shown)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function waitOf({ shown, deleting }: Typing, line: string): number {
+  if (deleting) return TYPING.delete;
+  return shown >= line.length ? TYPING.hold : TYPING.type;
+}
+
+function nextOf({ line, shown, deleting }: Typing, lines: readonly string[]): Typing {
+  const text = lines[line] ?? '';
+  if (!deleting && shown < text.length) return { line, shown: shown + 1, deleting };
+  if (shown > 0) return { line, shown: shown - 1, deleting: true };
+  return { line: (line + 1) % lines.length, shown: 0, deleting: false };
 }

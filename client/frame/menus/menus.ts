@@ -1,13 +1,12 @@
+import { serviceLinks } from '#content/frame/navigation.ts';
 import {
   ABOUT,
   BLOGS,
   CAREER,
   CLIENTS,
   CULTURE,
-  DIGITAL_EVOLUTION,
   industryPath,
   LEADERSHIP,
-  MOBILE_APP_DEVELOPMENT,
   PORTFOLIO,
   PRODUCTS,
   WEB_DEVELOPMENT,
@@ -24,12 +23,7 @@ export const menus: readonly Menu[] = [
     id: 'services',
     name: 'Services',
     to: WEB_DEVELOPMENT,
-    covers: [
-      WEB_DEVELOPMENT,
-      MOBILE_APP_DEVELOPMENT,
-      DIGITAL_EVOLUTION,
-      ...ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
-    ],
+    covers: [...serviceLinks.map(({ to }) => to), ...ROOT_DIGITAL_TYPES.map((type) => `/${type}`)],
   },
   { id: 'products', name: 'Products', to: PRODUCTS, covers: [PRODUCTS] },
   { id: 'about', name: 'About Us', to: ABOUT, covers: [ABOUT, CULTURE, LEADERSHIP, CLIENTS] },

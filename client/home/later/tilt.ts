@@ -20,12 +20,15 @@ export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
     let timer: ReturnType<typeof setInterval> | undefined;
 
     const write = () => {
-      element.style.setProperty('--tilt-x', `${(-now.y * MOST_DEGREES).toFixed(3)}deg`);
-      element.style.setProperty('--tilt-y', `${(now.x * MOST_DEGREES).toFixed(3)}deg`);
-      element.style.setProperty('--tilt-scale', (1 + (HERO.tiltScale - 1) * now.on).toFixed(4));
-      element.style.setProperty('--light-x', `${(now.x * 50).toFixed(2)}%`);
-      element.style.setProperty('--light-y', `${(now.y * 50).toFixed(2)}%`);
-      element.style.setProperty('--light', now.on.toFixed(3));
+      const styles = {
+        '--tilt-x': `${(-now.y * MOST_DEGREES).toFixed(3)}deg`,
+        '--tilt-y': `${(now.x * MOST_DEGREES).toFixed(3)}deg`,
+        '--tilt-scale': (1 + (HERO.tiltScale - 1) * now.on).toFixed(4),
+        '--light-x': `${(now.x * 50).toFixed(2)}%`,
+        '--light-y': `${(now.y * 50).toFixed(2)}%`,
+        '--light': now.on.toFixed(3),
+      };
+      for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value);
     };
     const ease = () => {
       let far = 0;
@@ -54,15 +57,14 @@ export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
     };
     const onLeave = () => goTowards({ x: 0, y: 0, on: 0 });
 
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerleave', onLeave);
+    const gone = new AbortController();
+    element.addEventListener('pointermove', onMove, gone);
+    element.addEventListener('pointerleave', onLeave, gone);
     return () => {
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerleave', onLeave);
+      gone.abort();
       clearInterval(timer);
-      for (const name of ['--tilt-x', '--tilt-y', '--tilt-scale', '--light-x', '--light-y', '--light']) {
-        element.style.removeProperty(name);
-      }
+      Object.assign(now, { x: 0, y: 0, on: 0 });
+      write();
     };
   }, [root, wanted]);
   return null;

@@ -1,23 +1,30 @@
 import './digital-type-page.css';
+import './hardware.css';
+import './resources.css';
 import { useLoaderData } from 'react-router-dom';
-import type { DigitalService, ServiceLink } from '#content/services/digital-types/digital-type-copy.ts';
+import type {
+  DigitalService,
+  HardwareAnswers,
+  ServiceLink,
+} from '#content/services/digital-types/digital-type-copy.ts';
 import { digitalServices } from '#content/services/digital-types.ts';
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { AppLink, ArrowLink } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { CLOSING } from './closing-shapes.ts';
-import { Hardware } from './hardware.tsx';
-import { Resources } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -91,6 +98,80 @@ function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolea
     <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={link.to}>
       {link.label} {isFirst && <Icon name="arrow-right" className="icon--move" />}
     </AppLink>
+  );
+}
+
+/** What decides about a device: its radio, how long its battery lasts, and what comes after the first sample. */
+function Hardware({ radios, battery, answers }: HardwareAnswers) {
+  return (
+    <>
+      <Section id="radios" title={radios.title} text={radios.text} isLead>
+        <ul className="frame frame--cells grid radios">
+          {radios.list.map(({ name, text, answers: said }) => (
+            <li key={name} className="frame--padded">
+              <div>
+                <h3 className="title-2">{name}</h3>
+                <p className="note">{text}</p>
+              </div>
+              <DescriptionList
+                className="text-s"
+                items={said.map((answer, at) => [radios.questions[at] ?? '', answer])}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Points id="battery" {...battery} sunken />
+      <Section id="answers" title={answers.title} isNear>
+        <ul className="rules rules--strong rules--closed pad-5 wide">
+          {answers.list.map(([question, answer]) => (
+            <li key={question} className="split split--third items-start gap-2">
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const LISTS: Record<DigitalService['resources']['form'], string> = {
+  lead: 'grid cols-2 resources',
+  three: 'grid cols-2 desk-cols-3 resources resources--three',
+  rows: 'rules rules--strong rules--closed pad-5',
+};
+
+/** Related pages. */
+function Resources({ title: heading, form, cards }: DigitalService['resources']) {
+  return (
+    <Section id="resources" title={heading} isNear>
+      <ul className={LISTS[form]}>
+        {cards.map(({ title, badge, picture, description, actions }) => (
+          <li key={title} className={form === 'rows' ? undefined : 'card grid'}>
+            {picture && (
+              <Picture
+                of={picture}
+                sizes="(min-width: 64em) 31rem, 86vw"
+                className="resources__picture crop"
+              />
+            )}
+            <div className="stack gap-2 resources__words">
+              <p className="label">{badge}</p>
+              <h3 className="title-2">{title}</h3>
+              <p className="wide resources__text">{description}</p>
+              <p className="row resources__actions above-3">
+                {actions.map(({ label, to }) => (
+                  <ArrowLink key={to} className="text-link" to={to}>
+                    {label}
+                  </ArrowLink>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -5,9 +5,19 @@ import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen, Words } from './pho
 
 /** What stands in the tile, the phone that matters most at its right end: narrow screens see that end. */
 const SCENES = {
-  apps: { Behind: VisitBehind, body: 'android', y: 20, Screen: RoomsScreen },
+  apps: {
+    Behind: () => <Phone body="ios" x={28} y={44} Screen={VisitScreen} />,
+    body: 'android',
+    y: 20,
+    Screen: RoomsScreen,
+  },
   logger: { Behind: Logger, body: 'android', y: 36, Screen: RoomsScreen },
-  systems: { Behind: RouteBehind, body: 'ios', y: 20, Screen: RouteScreen },
+  systems: {
+    Behind: () => <Phone body="android" x={28} y={48} Screen={RouteScreen} />,
+    body: 'ios',
+    y: 20,
+    Screen: RouteScreen,
+  },
   tablet: { Behind: Tablet, body: 'ios', y: 94, Screen: VisitScreen },
   website: { Behind: Website, body: 'android', y: 100, Screen: OrderScreen },
 } as const;
@@ -32,14 +42,6 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
       <Phone x={252} {...phone} />
     </svg>
   );
-}
-
-function VisitBehind() {
-  return <Phone body="ios" x={28} y={44} Screen={VisitScreen} />;
-}
-
-function RouteBehind() {
-  return <Phone body="android" x={28} y={48} Screen={RouteScreen} />;
 }
 
 type PhoneProps = { body: 'android' | 'ios'; x: number; y: number; Screen: ComponentType };

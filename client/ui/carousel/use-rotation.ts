@@ -2,15 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useReducedMotion } from '../use-media.ts';
 import { useInView } from './use-in-view.ts';
 
-export type Rotation = {
-  /** The visitor's choice, as the pause button shows it. */
-  playing: boolean;
-  /** Whether it is moving now: it pauses while hovered, focused, out of view or in a hidden tab. */
-  running: boolean;
-  /** `aria-live` of the moving part: off while it rotates, polite once the visitor is in control. */
-  live: 'off' | 'polite';
-  toggle: () => void;
-};
+export type Rotation = ReturnType<typeof useRotation>;
 
 /**
  * Advances after `delay` ms, under the rules for moving content (WCAG 2.2.2, 2.3.3). `step` identifies what is shown:
@@ -23,7 +15,7 @@ export function useRotation(options: {
   step: number | string;
   advance: () => void;
   enabled?: boolean;
-}): Rotation {
+}) {
   const { root, delay, movement = 0, step, enabled = true } = options;
   const reduced = useReducedMotion();
   const [wasReduced, setWasReduced] = useState(reduced);
@@ -51,9 +43,12 @@ export function useRotation(options: {
   }, [running, delay, movement, step]);
 
   return {
+    /** The visitor's choice, as the pause button shows it. */
     playing,
+    /** Whether it is moving now: it pauses while hovered, focused, out of view or in a hidden tab. */
     running,
-    live: playing && !held.focus ? 'off' : 'polite',
+    /** `aria-live` of the moving part: off while it rotates, polite once the visitor is in control. */
+    live: playing && !held.focus ? ('off' as const) : ('polite' as const),
     toggle: () => setChoice(!playing),
   };
 }

@@ -3,20 +3,12 @@ import { useEffect, useState } from 'react';
 /** Where the browser keeps no storage, or no more of it, a draft lasts as long as the document. */
 const memory = new Map<string, string>();
 
-type Draft = {
-  /** Whether the form was filled in from a draft. */
-  isRestored: boolean;
-  /** For the form's `onInput`. */
-  save: () => void;
-  discard: () => void;
-};
-
 /**
  * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
  * loses them; never a file. `key` tells the form from those of other pages; one that the server sent back filled in
  * (`isFilled`) stays as it is.
  */
-export function useDraft(id: string, key: string, isFilled: boolean): Draft {
+export function useDraft(id: string, key: string, isFilled: boolean) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -35,7 +27,9 @@ export function useDraft(id: string, key: string, isFilled: boolean): Draft {
   }, [id, key, isFilled]);
 
   return {
+    /** Whether the form was filled in from a draft. */
     isRestored,
+    /** For the form's `onInput`. */
     save: () => write(key, textsOf(id)),
     discard() {
       write(key, []);

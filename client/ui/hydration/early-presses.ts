@@ -1,6 +1,6 @@
 /**
  * Keeps the presses on buttons that come before React has hydrated the page, and presses them again once it has. Called
- * by the page's first script. The server sends the page's root with `data-waiting`; hydration-signal.tsx takes it away.
+ * by the page's first script. The server sends the page's root with `data-waiting`; the layout takes it away.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();

@@ -24,9 +24,9 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
         )}
       </p>
       {now ? (
-        <time className="office__time" translate="no" dateTime={`${now.hours}:${now.minutes}:${now.seconds}`}>
-          {`${now.hours}:${now.minutes}`}
-          <span>:{now.seconds}</span>
+        <time className="office__time" translate="no" dateTime={`${now.hour}:${now.minute}:${now.second}`}>
+          {`${now.hour}:${now.minute}`}
+          <span>:{now.second}</span>
         </time>
       ) : (
         <p className="office__time">
@@ -56,7 +56,7 @@ function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
           fill="var(--bg)"
           stroke="var(--copper)"
           strokeWidth="4"
-          cx={x(Number(now.hours) * 60 + Number(now.minutes))}
+          cx={x(Number(now.hour) * 60 + Number(now.minute))}
           cy="10"
           r="6"
         />
@@ -86,7 +86,7 @@ function everySecond(tick: () => void): () => void {
 }
 
 /** A moment as a clock on the wall shows it, two digits each. */
-type Moment = { weekday: string; hours: string; minutes: string; seconds: string };
+type Moment = { weekday: string; hour: string; minute: string; second: string };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -100,14 +100,7 @@ function momentIn(timeZone: string, date: Date): Moment {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]));
-  const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
-  return {
-    weekday: parts.get('weekday') ?? '',
-    hours: two('hour'),
-    minutes: two('minute'),
-    seconds: two('second'),
-  };
+  return Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value])) as Moment;
 }
 
 /** Minutes since midnight of `10:30`. */
@@ -121,6 +114,6 @@ function isAtWork(hours: Company['officeHours'], now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);
   const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
-  const minutes = Number(now.hours) * 60 + Number(now.minutes);
+  const minutes = Number(now.hour) * 60 + Number(now.minute);
   return isWorkday && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes);
 }
