@@ -75,6 +75,7 @@ export function useShown(key: string, start: Shown): Shown {
     if (entry) entry.isUnseen = false;
     return () => {
       onPage.delete(key);
+      // Not at once: the same form may be mounted again in the same commit, and finds itself here.
       queueMicrotask(() => {
         const left = forms.get(key);
         if (!onPage.has(key) && !left?.stop && !left?.isUnseen) forms.delete(key);

@@ -145,7 +145,6 @@ export function useForm(options: FormOptions) {
       const value = shown.values?.get(name);
       return value instanceof File ? value.name : value?.trim();
     },
-    /** Says that the confirmation of an earlier post could not be looked up. */
     /** Whether the fields hold what was typed on another page. */
     isBegun: first?.state === 'begun',
     /** The initial value of a field. */
