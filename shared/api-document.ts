@@ -15,9 +15,12 @@ export type Parameter = {
   readonly example?: unknown;
 };
 
+/** The parts of /api/docs, which `server/openapi/document.ts` lists. */
+type Tag = 'Jobs' | 'Testimonials' | 'Submissions';
+
 export type Operation = {
   readonly operationId: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   readonly summary: string;
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
@@ -30,7 +33,7 @@ export type ApiDocument = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string; contact: object };
   servers: { url: string; description: string }[];
-  tags: { name: string; description: string }[];
+  tags: { name: Tag; description: string }[];
   /** No call needs a key. */
   security: [];
   paths: { [path: string]: { get: Operation } | { post: Operation } };

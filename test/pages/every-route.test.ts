@@ -52,8 +52,7 @@ function expectSoundDocument(document: HtmlElement) {
 function expectSoundHead(document: HtmlElement, path: string) {
   const title = document.one('head title').text;
   const [description = ''] = meta(document, 'description');
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description, 'a description has 51 to 160 characters').toMatch(/^.{51,160}$/u);
   expect(title.length).toBeLessThanOrEqual(70);
   expect(canonical(document)).toEqual([ORIGIN + path]);
   expect(meta(document, 'robots')).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import type { Application } from '#shared/application.ts';
 import { jobPath } from '#shared/paths.ts';
 import { buildPdf } from '../pdf/pdf.ts';
 
@@ -22,13 +23,9 @@ export function resumeFile(
 /** A file that another program made, as an applicant would have it. */
 export const realResume = () => resumeFile(readFileSync('test/fixtures/latex-hyperref.pdf'));
 
-export type Typed = {
-  name?: string;
-  email?: string;
-  phone?: string;
-  coverLetter?: string;
-  resume?: ResumeFile;
-};
+/** The fields that are typed, in their order on the page. */
+type Field = keyof Application;
+export type Typed = Partial<Record<Field, string>> & { resume?: ResumeFile };
 
 let applicants = 0;
 
@@ -48,15 +45,13 @@ export function buildTyped(change: Typed = {}): Required<Typed> {
 /** Fills the given fields of the form inside `place`. */
 export async function fillIn(place: Locator, typed: Typed): Promise<void> {
   const fields = fieldsOf(place);
-  if (typed.name !== undefined) await fields.name.fill(typed.name);
-  if (typed.email !== undefined) await fields.email.fill(typed.email);
-  if (typed.phone !== undefined) await fields.phone.fill(typed.phone);
+  for (const [name, text] of Object.entries(typed))
+    if (typeof text === 'string') await fields[name as Field].fill(text);
   if (typed.resume) await fields.resume.setInputFiles(typed.resume);
-  if (typed.coverLetter !== undefined) await fields.coverLetter.fill(typed.coverLetter);
 }
 
 /** What the form inside `place` holds now, without its file. */
-export async function typedIn(place: Locator) {
+export async function typedIn(place: Locator): Promise<Record<Field, string>> {
   const { name, email, phone, coverLetter } = fieldsOf(place);
   return {
     name: await name.inputValue(),
@@ -66,7 +61,7 @@ export async function typedIn(place: Locator) {
   };
 }
 
-export function fieldsOf(place: Locator) {
+export function fieldsOf(place: Locator): Record<Field | 'resume', Locator> {
   return {
     name: place.getByLabel('Name', { exact: true }),
     email: place.getByLabel('Email'),

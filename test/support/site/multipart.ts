@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
+import type { Application } from '#shared/application.ts';
 
 export type Part = {
   /** The name in Content-Disposition; undefined leaves it out. */
@@ -54,14 +55,14 @@ export function applicationParts(
   change: { fields?: FormFields; without?: string[]; resume?: Partial<Part> | null; more?: Part[] },
   resume: Buffer,
 ): Part[] {
-  const fields: FormFields = {
+  const sample: Record<'jobId' | keyof Application, string> = {
     jobId: 'embedded-firmware-engineer',
     name: 'Aditi Verma',
     email: 'aditi.verma@mail.example',
     phone: '9000000000',
     coverLetter: 'I would like to work closer to the hardware.',
-    ...change.fields,
   };
+  const fields: FormFields = { ...sample, ...change.fields };
   const parts: Part[] = Object.entries(fields)
     .filter(([name]) => !change.without?.includes(name))
     .map(([name, value]) => ({ name, value }));
