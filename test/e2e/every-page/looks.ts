@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { readToTheEnd } from '../../support/browser/whole-page.ts';
+
+/** An element of the main part: its name for people, its place and size in the page in px, and its style. */
+export type Look = { name: string; box: number[]; style: string[] };
+
+/** Properties in which a rule that came too late, or from another page, would be seen. */
+const PROPERTIES = `
+  display position order visibility opacity overflow-x overflow-y z-index cursor margin-top margin-bottom padding
+  border-top border-right border-bottom border-left border-start-start-radius background-color background-image
+  box-shadow color fill stroke stroke-width mask-image font-family font-size font-weight line-height letter-spacing
+  text-align text-transform text-decoration-line white-space overflow-wrap list-style-type transform content
+  grid-template-columns grid-column grid-row gap flex flex-wrap align-items align-self justify-content justify-items
+  justify-self align-content object-fit aspect-ratio max-width min-height`
+  .trim()
+  .split(/\s+/);
+
+/** What every element in the main part looks like, its pseudo-elements included, once the page has come to rest. */
+export async function looksOf(page: Page): Promise<Look[]> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    // Nothing is caught on its way from one colour to another.
+    still.replaceSync('main, main * { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+  });
+  await readToTheEnd(page);
+  // A row of slides is taken over once a reader who has the scripts sees it.
+  await page.waitForFunction(() => {
+    const row = document.querySelector('main .slide-row:not([data-live])');
+    row?.scrollIntoView({ behavior: 'instant' });
+    return !row;
+  });
+  return page.evaluate((properties) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const styleOf = (element: Element, part: '' | '::before' | '::after') => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') return [];
+      const values = properties.map((property) => `${part}${property}: ${style.getPropertyValue(property)}`);
+      // The colour of a border that is not there is irrelevant.
+      return values.map((value) => value.replace(/: 0px none .*/, ': none'));
+    };
+    return [...document.querySelectorAll('main, main *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const classes = element.getAttribute('class')?.trim().replace(/\s+/g, '.');
+      return {
+        name: element.tagName.toLowerCase() + (classes ? `.${classes}` : ''),
+        box: [x + scrollX, y + scrollY, width, height],
+        style: (['', '::before', '::after'] as const).flatMap((part) => styleOf(element, part)),
+      };
+    });
+  }, PROPERTIES);
+}
+
+/** px. Less is a matter of rounding. */
+const NOTICEABLE = 0.75;
+
+/** How the elements that were found differ from those that were wanted, one line each; the first ones tell the most. */
+export function differences(wanted: readonly Look[], found: readonly Look[]): string[] {
+  if (wanted.length !== found.length) return [`${found.length} elements instead of ${wanted.length}`];
+  return wanted.flatMap((element, at) => {
+    const other = found[at];
+    if (!other) return [];
+    if (other.name !== element.name) return [`${other.name} instead of ${element.name}`];
+    const isMoved = element.box.some(
+      (length, side) => Math.abs(length - (other.box[side] ?? 0)) > NOTICEABLE,
+    );
+    const changes = element.style.filter((value, place) => value !== other.style[place]);
+    if (!isMoved && changes.length === 0) return [];
+    const now = other.style.filter((value) => !element.style.includes(value));
+    const moved = isMoved ? [`at ${other.box} instead of ${element.box}`] : [];
+    return [`${element.name}: ${[...moved, ...now.map((value) => `${value} (new)`), ...changes].join(', ')}`];
+  });
+}
