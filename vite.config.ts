@@ -16,7 +16,7 @@ const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.
 /**
  * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
  * in it, one for a folder of `ui`, one for what a page loads once it answers (`later`). Split along the scripts, a page would link ten to fifteen, and each stands before its
- * first paint; all in one would be 23 KB of 14.
+ * first paint; all in one would be 23 KB.
  */
 function sheetOf(file: string): string {
   const folder = path.relative(import.meta.dirname, path.dirname(file));

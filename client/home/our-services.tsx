@@ -62,7 +62,7 @@ const boards = [
 function BoardsTeaser() {
   const { heading, text, action } = home.boards;
   return (
-    <div className="split split--third frame boards above-8 box-5">
+    <div className="split split--third frame boards box-5">
       <div className="stack gap-3">
         <h3 className="title-3">{heading}</h3>
         <p>{text}</p>

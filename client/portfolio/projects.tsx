@@ -30,7 +30,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   ];
   return (
     <>
-      <div className="projects__head below-6 grid gap-4 items-center">
+      <div className="projects__head grid gap-4 items-center">
         <h2 id="projects-title">{portfolio.projectsTitle}</h2>
         <FilterBar
           label={portfolio.filter}

@@ -53,7 +53,7 @@ function Types() {
     <Section id="types" title={title} text={text} isLead kind="sunken">
       <ul className="grid cols-2 frame frame--cells">
         {items.map((item) => (
-          <li key={item.type} className="linked grid gap-2 content-start web-types__item box-6">
+          <li key={item.type} className="linked grid gap-2 content-start web-types__item">
             <span className="web-types__mark below-4 copper" aria-hidden="true">
               {item.mark}
             </span>
