@@ -9,7 +9,7 @@ const pageWords = application.stages;
 const TITLE_ID = 'stage-title';
 
 /** The stage of an application, how to set it, and when it was which. */
-export function StagePanel({ row, place, history, told, done }: Sheet) {
+export function StagePanel({ row, place, history, told, answers, done }: Sheet) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
     <Panel title={words.stage} titleId={TITLE_ID}>
@@ -20,6 +20,7 @@ export function StagePanel({ row, place, history, told, done }: Sheet) {
         // Belongs to the form of the note, which is kept with the stage where one was begun.
         <div className="beside">
           <input type="hidden" name="was" value={row.stage} form={NOTE_FORM} />
+          <input type="hidden" name="after" value={answers[0]?.id ?? 0} form={NOTE_FORM} />
           <StageSelect aria-labelledby={TITLE_ID} form={NOTE_FORM} defaultValue={row.stage} />
           <button
             type="submit"

@@ -234,7 +234,7 @@ export const erasing = {
 export const DONE = {
   stage: 'The stage is set.',
   otherStage:
-    'Nothing was set: somebody else has set another stage since you opened this page. It is here now; set yours if you still mean it.',
+    'Nothing was set: somebody else has answered, or set another stage, since you opened this page. It is here now; set yours if you still mean it.',
   withdrawn: 'Nothing was set: the applicant has withdrawn.',
   noneTicked: 'Nothing was ticked, and nothing was done.',
   noStage: 'No stage was chosen, and nothing was done.',

@@ -30,15 +30,15 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
   }
 
   return {
-    stage: action(async (req, res, { stage, was, text }) => {
+    stage: action(async (req, res, { stage, was, after, text }) => {
       const wanted = STAGES.find((each) => each === stage);
       if (!wanted) throw new Refusal(422, 'There is no such stage.');
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
       const seen = STAGES.find((each) => each === was);
-      const by = byOf(res);
+      const meanwhile = { ...(seen && { was: seen }), ...(after !== undefined && { after: Number(after) }) };
       if (typed(text)) await keepNote(found.reference, text, res);
-      const outcome = await stores.stages.set(found.reference, wanted, seen ? { was: seen, by } : { by });
+      const outcome = await stores.stages.set(found.reference, wanted, { ...meanwhile, by: byOf(res) });
       if (outcome === 'gone') await findOr404(stores, req);
       toSheet(req, res, found.reference, DONE_OF[outcome]);
     }),

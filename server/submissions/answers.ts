@@ -6,7 +6,7 @@ import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { queueCalls } from './later-events.ts';
-import { lock, stageOf } from './stages.ts';
+import { latestAnswer, lock, stageOf } from './stages.ts';
 import { newKey } from './submission-keys.ts';
 
 /** Characters of an answer. */
@@ -67,13 +67,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
       const due = new Date(now.getTime() + DELAY).toISOString();
       return database.write(async (transaction) => {
         if (!(await lock(transaction, reference))) return 'gone';
-        const latest = await transaction
-          .selectFrom('outbox')
-          .select((column) => column.fn.max('id').as('id'))
-          .where('reference', '=', reference)
-          .where('purpose', '=', 'answer')
-          .executeTakeFirst();
-        if ((latest?.id ?? 0) !== after) return 'changed';
+        if ((await latestAnswer(transaction, reference)) !== after) return 'changed';
         if (tell && (await stageOf(transaction, reference)) !== tell) return 'changed';
         if (tell) await tellStage(transaction, reference, tell, due);
         const hasKey = isMailed && kind === 'application';

@@ -15,18 +15,19 @@ const NEVER = new Date('9999-12-31');
 export function stages(database: Database, clock: () => Date) {
   return {
     /**
-     * Written once where it is in that stage already. `was` is the stage that who sets it has seen: `changed` where it
-     * is in another meanwhile. What its applicant withdrew stays so: `withdrawn`.
+     * Written once where it is in that stage already. `was` is the stage and `after` the latest answer that who sets it
+     * has seen: `changed` where there is another meanwhile. What its applicant withdrew stays so: `withdrawn`.
      */
     async set(
       reference: string,
       stage: Stage,
-      { was, by = '' }: { was?: Stage; by?: string } = {},
+      { was, after, by = '' }: { was?: Stage; after?: number; by?: string } = {},
     ): Promise<'set' | 'changed' | 'withdrawn' | 'gone'> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         if (!(await lock(transaction, reference))) return 'gone';
         if (toldBy(NEVER, await eventsOf(transaction, reference)).stage === 'withdrawn') return 'withdrawn';
+        if (after !== undefined && (await latestAnswer(transaction, reference)) !== after) return 'changed';
         const changed = await transaction
           .updateTable('applications')
           .set({ stage })
@@ -101,6 +102,17 @@ export function toldBy(time: Date, events: readonly ApplicationEvent[]) {
 export async function stageOf(db: Kysely<Schema>, reference: string): Promise<Stage | undefined> {
   const row = db.selectFrom('applications').select('stage').where('reference', '=', reference);
   return (await row.executeTakeFirst())?.stage;
+}
+
+/** What the latest answer to a submission is known by; 0 where there is none. */
+export async function latestAnswer(db: Kysely<Schema>, reference: string): Promise<number> {
+  const latest = await db
+    .selectFrom('outbox')
+    .select((column) => column.fn.max('id').as('id'))
+    .where('reference', '=', reference)
+    .where('purpose', '=', 'answer')
+    .executeTakeFirst();
+  return latest?.id ?? 0;
 }
 
 /** Whether there is such a submission, which nobody else changes until the transaction is over: an update locks its row. */

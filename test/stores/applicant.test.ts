@@ -165,6 +165,7 @@ it('asks the later of two people who answer or set a stage, and takes back what 
   expect(await answer('Ravi', 'offer')).toBe('changed');
   const outcomes = await Promise.all([answer('Meera', 'declined'), answer('Ravi')]);
   expect(outcomes.toSorted()).toEqual(['added', 'changed']);
+  expect(await stores.stages.set(reference, 'offer', { was: 'declined', after: 0 })).toBe('changed');
   expect(await stores.applicant.withdraw(reference)).toBe('changed');
   expect(await stores.answers.of(reference)).toEqual([]);
   expect((await stores.outbox.counts()).waiting.answer).toBe(0);
