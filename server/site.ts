@@ -147,9 +147,9 @@ function releasedFiles({ dataDirectory }: Config, log: Logger): string {
 
 const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
 /** What an operator can do, by error code; `setting` names the port. */
-const waysOut = (setting: string): Record<string, string> => ({
-  EADDRINUSE: `The port is in use by another process. Stop it, or set ${setting} to another.`,
-  EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
+const waysOut = (setting: string, port: number | undefined): Record<string, string> => ({
+  EADDRINUSE: `Port ${port} is in use by another process. Stop it, or set ${setting} to another.`,
+  EACCES: `Port ${port} may not be opened by this user. Set ${setting} to one above 1023.`,
   EADDRNOTAVAIL: NO_HOST,
   ENOTFOUND: NO_HOST,
 });
@@ -160,7 +160,8 @@ function fail(error: unknown): never {
   const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
   const isExpected = expected.some((kind) => error instanceof kind);
   const setting = String(port) === process.env.ADMIN_PORT ? 'ADMIN_PORT' : 'PORT';
-  const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? waysOut(setting)[code ?? ''] : undefined;
+  const wayOut =
+    syscall === 'listen' || syscall === 'getaddrinfo' ? waysOut(setting, port)[code ?? ''] : undefined;
   console.error(wayOut ?? (isExpected ? (error as Error).message : error));
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { giveToFolderOwner } from './folder-owner.ts';
@@ -9,9 +9,19 @@ import { codeOf, UnusableDatabase } from './store-errors.ts';
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
-/** Makes the folder where there is none, for its owner alone. */
+/**
+ * Makes the folder, and those it lies in, where there are none, for their owner alone. Not by `recursive`: Node 24 tries
+ * without end where nothing can be made, as in /proc.
+ */
 export function makeFolder(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (statIfThere(directory)) return;
+  makeFolder(dirname(directory));
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statIfThere(directory)) throw error;
+  }
 }
 
 /** Makes an empty file where there is none, for its owner alone; SQLite gives the files it puts beside it the same mode. */

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveToFolderOwner } from '../database/folder-owner.ts';
+import { makeFolder } from '../database/sqlite-file.ts';
 
 /** The key in the link that shows a job before it is on the site: an HMAC of its name. */
 export const previewKey = (secret: string, id: string): string =>
@@ -19,7 +20,7 @@ export function previewSecret({ given, directory }: { given: string; directory: 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   giveToFolderOwner(file);

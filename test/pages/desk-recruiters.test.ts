@@ -63,11 +63,26 @@ it('a recruiter tells the applicant in an act of its own, sees the words first, 
   expect((await desk.stores.outbox.counts()).waiting.answer).toBe(0);
 });
 
-it('a recruiter who sets a stage while a note is begun keeps both, and an application that was withdrawn stays so', async () => {
+it('a recruiter who sets a stage while a note is begun keeps both, is asked where a colleague’s letter waits, and an application that was withdrawn stays so', async () => {
   const page = await desk.open(sheet('Applicant 32'));
   await page.press('Set', { 'New note': 'Called, wants to think.', Stage: 'Interview' });
   expect(page.target.text).toBe('The stage is set.');
   expect(notes(page).join()).toContain('Called, wants to think.');
+  const letter = {
+    kind: 'application',
+    text: 'Come on Monday.',
+    by: 'Ravi',
+    after: 0,
+    isMailed: true,
+  } as const;
+  await desk.stores.answers.add({
+    ...letter,
+    reference: references['Applicant 32'] ?? '',
+    tell: 'interview',
+  });
+  await page.press('Set', { Stage: 'Declined' });
+  expect(page.target.text).toContain('somebody else has answered');
+  expect(await stageOf('Applicant 32')).toBe('interview');
   await desk.stores.applicant.withdraw(references['Applicant 32'] ?? '');
   await page.press('Set', { Stage: 'Declined' });
   expect(page.target.text).toContain('the applicant has withdrawn');

@@ -92,7 +92,7 @@ describe('it ends with a sentence that says what to do', () => {
       'where it may not open its port',
       {},
       REFUSING,
-      /^The port may not be opened .*PORT to one above 1023\.$/m,
+      /^Port \d+ may not be opened .*PORT to one above 1023\.$/m,
     ],
     [
       'for a host of another machine',
@@ -114,7 +114,7 @@ describe('it ends with a sentence that says what to do', () => {
     const { port } = other.address() as AddressInfo;
     const site = await instanceForTest({ [name]: String(port) });
     expect(await site.exited()).toBe(1);
-    expect(site.output()).toContain(`port is in use by another process. Stop it, or set ${name} to another`);
+    expect(site.output()).toContain(` is in use by another process. Stop it, or set ${name} to another`);
   });
 
   it('where its database is damaged', async () => {
