@@ -149,7 +149,7 @@ const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.
 /** What an operator can do, by error code; `setting` names the port. */
 const waysOut = (setting: string, port: number | undefined): Record<string, string> => ({
   EADDRINUSE: `Port ${port} is in use by another process. Stop it, or set ${setting} to another.`,
-  EACCES: `Port ${port} may not be opened by this user. Set ${setting} to one above 1023.`,
+  EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
   EADDRNOTAVAIL: NO_HOST,
   ENOTFOUND: NO_HOST,
 });
