@@ -14,7 +14,7 @@ import { startSite } from './servers.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const REPORT = 'dist/lighthouse.json';
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const GOAL_WORDS = '98, 100, 100, 100; CLS 0.00, LCP ≤ 1.8 s, TBT ≤ 50 ms';
+const GOAL_WORDS = '98, 100, 100, 100; CLS 0.00, LCP ≤ 1.8 s, TBT ≤ 100 ms';
 /** Other work on the machine counts as the page's, so a page that misses is visited again: its best visit stands. */
 const TRIES = 3;
 
@@ -52,7 +52,7 @@ function figureOf({ categories, audits }: Result): Figure {
   const hasScores = Object.values(GOALS).every((goal, index) => (scores[index] ?? 0) >= goal);
   return {
     figure: `${scores.join(', ')}; ${cls.toFixed(2)}, ${lcp.toFixed(2)} s, ${Math.round(tbt)} ms`,
-    met: hasScores && cls < 0.005 && lcp <= 1.8 && tbt <= 50,
+    met: hasScores && cls < 0.005 && lcp <= 1.8 && tbt <= 100,
   };
 }
 

@@ -41,12 +41,12 @@ const theirs = { path: '/', headers: BROWSER };
 let next: Peer | undefined;
 const madeNext = () => (next ??= nextProject(path.join(folder, 'next'), body));
 
-await row('cached page ÷ Astro 7 prerendered', '≥ 4 ×', () =>
-  against(astroProject(path.join(folder, 'astro'), body), theirs, ours, 4),
+await row('cached page ÷ Astro 7 prerendered', '≥ 3 ×', () =>
+  against(astroProject(path.join(folder, 'astro'), body), theirs, ours, 3),
 );
 await row('cached page ÷ Next.js 16 static', '≥ 15 ×', () => against(madeNext(), theirs, ours, 15));
 // Neither is asked to compress: that cost would hide what rendering costs.
-await row('first render ÷ Next.js 16 dynamic', '≥ 6 ×', () =>
-  against(madeNext(), { path: '/dynamic' }, { path: `${CAREER}?q=` }, 6),
+await row('first render ÷ Next.js 16 dynamic', '≥ 3 ×', () =>
+  against(madeNext(), { path: '/dynamic' }, { path: `${CAREER}?q=` }, 3),
 );
 finish();
