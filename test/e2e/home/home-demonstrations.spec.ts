@@ -58,7 +58,7 @@ it('Home reads in full without JavaScript, the board in its hero a still, with n
 });
 
 it.each(['no-preference', 'reduce'] as const)(
-  'A motor that stalls is told by all four layers after one press, at once where less motion is asked for: %s',
+  'A motor that stalls is told by all four layers after one press, one after the other, or at once where less motion is asked for: %s',
   async (reducedMotion) => {
     const page = await browser.look('/', { reducedMotion, width: 1280, height: 900 });
     const stall = page.getByRole('checkbox', { name: 'Stall the motor' });
@@ -68,6 +68,13 @@ it.each(['no-preference', 'reduce'] as const)(
     if (reducedMotion === 'reduce') expect(await marks(page)).toEqual([1, 1, 1, 1]);
     await eventually(() => marks(page), [1, 1, 1, 1]);
     expect(await textOf(about(page).getByRole('status'))).toContain('stalled at 09:41:07');
+    const waits = await about(page)
+      .getByRole('status')
+      .locator('span')
+      .evaluateAll((parts) => parts.slice(0, 4).map((part) => getComputedStyle(part).animationDelay));
+    expect(waits).toEqual(
+      reducedMotion === 'reduce' ? Array(4).fill('0s') : ['0s', '0.25s', '0.5s', '0.75s'],
+    );
     await stall.uncheck();
     await eventually(() => marks(page), [0, 0, 0, 0]);
   },
