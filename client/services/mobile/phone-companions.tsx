@@ -65,10 +65,11 @@ export function Tablet() {
 export function Website() {
   return (
     <>
-      <rect fill="var(--bg)" stroke="var(--border)" x="14" y="36" width="340" height="420" rx="12" />
+      <rect fill="var(--bg)" x="14" y="36" width="340" height="420" rx="12" />
       <path fill="var(--sunken)" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <Words kind="status" x={134} y={60} text="shop.example/order" />
       <path fill="var(--sunken)" d="M14 76h104v344H14z" />
+      <rect fill="none" stroke="var(--border)" x="14" y="36" width="340" height="420" rx="12" />
       <rect fill="var(--mask-tint)" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
         <Words key={part} kind="name" x={36} y={113 + at * 40} text={part} />
