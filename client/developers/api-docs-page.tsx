@@ -34,7 +34,7 @@ export function Page() {
           </h2>
           <p>{apiDocs.first.text}</p>
           {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
-            <CodeBox key={name} title={name} of={apiDocs.first.title} code={code} />
+            <CodeBox key={name} title={name} code={code} />
           ))}
         </section>
       </div>
@@ -64,7 +64,7 @@ export function Page() {
           {document.info.description.split('\n\n').map((paragraph) => (
             <Prose key={paragraph} text={paragraph} />
           ))}
-          <CodeBox title={apiDocs.refusal} of="POST /api/contact" code={refusalOf(document)} />
+          <CodeBox title={apiDocs.refusal} code={refusalOf(document)} />
           <Prose text={apiDocs.limits} />
           <Prose text={apiDocs.kept} />
           <p>

@@ -31,8 +31,8 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         {description && <Prose text={description} />}
       </div>
       <div className="grid gap-4 sticky call__code">
-        <CodeBox title={apiDocs.example} of={name} code={curlOf(call, document.servers[0]?.url ?? '')} />
-        {answer && <CodeBox title={apiDocs.answered} of={name} code={answer} />}
+        <CodeBox title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
+        {answer && <CodeBox title={apiDocs.answered} code={answer} />}
       </div>
       <div className="grid gap-4 content-start">
         <Fields title={apiDocs.parameters} fields={parametersOf(operation)} />
