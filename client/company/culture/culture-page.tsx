@@ -52,7 +52,7 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
-      <div className="wrap events__head grid gap-6 tablet-cols-2">
+      <div className="wrap events__head grid gap-6">
         <div className="stack">
           <h2 id="events">{title}</h2>
           <p className="balance">{text}</p>

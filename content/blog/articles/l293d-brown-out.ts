@@ -28,9 +28,9 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
-            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
-            'The radio sends 12 ms later, 0.4 A more while the motors still draw 1.04 A: 5.6 V − 1.6 Ω × 1.54 A = 3.1 V. Reset.',
+            'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
+            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
+            'The radio sends 12 ms later, 0.4 A more while the motors still draw 1.04 A: 5.6 V − 1.6 Ω × 1.54 A = 3.1 V. Reset.',
           ],
         },
         {
@@ -128,7 +128,7 @@ void ramp_to(uint8_t target)
       blocks: [
         {
           kind: 'text',
-          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
+          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
         },
         {
           kind: 'text',
