@@ -68,36 +68,6 @@ export const portfolio = {
 
 export const projects = [
   {
-    id: 'clinic-day',
-    title: 'A clinic day on one screen',
-    client: sehat,
-    category: 'healthcare',
-    year: 2026,
-    summary:
-      'Reception worked from a paper register and a telephone. Tokens, rooms and video visits now stand in one list that the whole clinic reads.',
-    built: ['Appointment app', 'reception screen', 'queue service'],
-    result: {
-      figure: '4 taps to close a visit, 11 before',
-      measured: 'Counted at reception over two days, before and after',
-    },
-    picture: interfaceClinic,
-  },
-  {
-    id: 'workshop-diagnosis',
-    title: 'Charging faults found in the bay',
-    client: chambal,
-    category: 'automotive',
-    year: 2025,
-    summary:
-      'A clamp-on logger records a car while it stands in the bay. The mechanic sees on a tablet whether alternator, strap or battery is at fault.',
-    built: ['Logger board', 'firmware', 'workshop app'],
-    result: {
-      figure: '38% fewer alternators fitted',
-      measured: 'Part orders of six bays, a year before against a year after',
-    },
-    picture: interfaceWorkshop,
-  },
-  {
     id: 'school-bus',
     title: 'School bus times on a parent’s phone',
     client: stBrigid,
@@ -126,6 +96,36 @@ export const projects = [
       measured: 'Median of 212 loan files, application to approval',
     },
     picture: interfaceLending,
+  },
+  {
+    id: 'clinic-day',
+    title: 'A clinic day on one screen',
+    client: sehat,
+    category: 'healthcare',
+    year: 2026,
+    summary:
+      'Reception worked from a paper register and a telephone. Tokens, rooms and video visits now stand in one list that the whole clinic reads.',
+    built: ['Appointment app', 'reception screen', 'queue service'],
+    result: {
+      figure: '4 taps to close a visit, 11 before',
+      measured: 'Counted at reception over two days, before and after',
+    },
+    picture: interfaceClinic,
+  },
+  {
+    id: 'workshop-diagnosis',
+    title: 'Charging faults found in the bay',
+    client: chambal,
+    category: 'automotive',
+    year: 2025,
+    summary:
+      'A clamp-on logger records a car while it stands in the bay. The mechanic sees on a tablet whether alternator, strap or battery is at fault.',
+    built: ['Logger board', 'firmware', 'workshop app'],
+    result: {
+      figure: '38% fewer alternators fitted',
+      measured: 'Part orders of six bays, a year before against a year after',
+    },
+    picture: interfaceWorkshop,
   },
   {
     id: 'vaccine-store',
