@@ -28,7 +28,12 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
       <div
         className={`${isFeatured ? 'frame frame--small ' : ''}blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
       >
-        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
+        <Picture
+          of={image}
+          sizes={isFeatured ? SIZES.featured : SIZES.card}
+          priority={isFeatured}
+          phone={isFeatured || 'all'}
+        />
       </div>
       <div className="blog__words stack gap-2 content-start">
         <div className="row gap-4">

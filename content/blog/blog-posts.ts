@@ -1,7 +1,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
-import { interfaceCloud } from '../pictures/interface-cloud.ts';
 import { interfaceFleet } from '../pictures/interface-fleet.ts';
+import { interfaceLending } from '../pictures/interface-lending.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
 import { interfaceRobot } from '../pictures/interface-robot.ts';
 import { interfaceSecurity } from '../pictures/interface-security.ts';
@@ -73,7 +73,7 @@ export const posts: readonly BlogPost[] = [
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat down with owners of small firms from in and around Indore. Everybody wanted to know what a buyer, a bank or an auditor asks: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: interfaceCloud,
+    image: interfaceLending,
     category: 'Technology',
     author,
     publishDate: 'Sep 25, 2026',
