@@ -10,7 +10,7 @@ export const healthcare: IndustryContent = {
   bannerDescription:
     'We build the sensor beside the bed, the firmware in it and the screen at the nurses’ station, so that one team answers for the whole way between them.',
   result: {
-    figure: 'Open fridge doors found in 90 s',
+    figure: 'Open doors found in 90 s',
     of: 'Vaccine stores of Nimbus Cold, Bhopal',
     project: 'vaccine-store',
   },
