@@ -42,7 +42,7 @@ export const privacy = {
         'What you send is stored on a server that we run ourselves. Two others can be involved:',
       ],
       points: [
-        'Our mail provider, under contract with us, delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, your email address, telephone number, the name of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
+        'Our mail provider, under contract with us, delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, the opening, your email address, the size of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
         'If we use a hiring or sales system, our server passes each new submission on to it, signed so that nobody else can pretend to be us. The resume never goes there, and neither does the link to your application.',
       ],
     },

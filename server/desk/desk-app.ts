@@ -112,7 +112,9 @@ function forbid(res: Response): void {
   res
     .status(403)
     .type('text')
-    .send('The desk opens by the link in its terminal, which works once. Press Enter there for a new one.\n');
+    .send(
+      'The desk opens by the link in its terminal, which works once, and until Enter is pressed there for a new one.\n',
+    );
 }
 
 /**

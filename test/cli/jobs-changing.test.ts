@@ -57,7 +57,12 @@ describe('npm run jobs -- publish, close, reopen', () => {
   });
 
   it('takes out a closing day that is over, or replaces it', async () => {
-    const { run, job, stateOf } = await withJobs({ a: buildJob({ closesAt: '2020-01-31' }) });
+    const { run, job, stateOf } = await withJobs({
+      a: buildJob({ closesAt: '2020-01-31' }),
+      draft: buildJob({ isActive: false, closesAt: '2020-01-31' }),
+    });
+    expect((await run('check', 'draft')).out).toContain('2020-01-31 is over: publish takes it out');
+    expect((await run('publish', 'draft')).out).toContain('2020-01-31, is taken out');
     expect((await run('reopen', 'a')).out).toContain('2020-01-31, is taken out');
     expect([await stateOf('a'), (await job('a')).closesAt]).toEqual(['open', undefined]);
     await run('close', 'a');

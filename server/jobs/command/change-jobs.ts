@@ -50,8 +50,9 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
   const postedAt = on ?? today;
   if (postedAt < today)
     throw new CommandProblem(`${postedAt} is over; --on is today, ${today}, or a day to come.`);
-  await changeFile(file, reading, { isActive: true, postedAt, ...closing(job.closesAt, closes, today) });
-  return published(job._id, postedAt, today);
+  const changes = closing(job.closesAt, closes, today);
+  await changeFile(file, reading, { isActive: true, postedAt, ...changes });
+  return published(job._id, postedAt, today) + takenOut(job.closesAt, changes);
 }
 
 export async function reopenJob(named: string, { closes }: Days): Promise<string> {
@@ -65,8 +66,7 @@ export async function reopenJob(named: string, { closes }: Days): Promise<string
   const changes = closing(job.closesAt, closes, dayInIndia(new Date()));
   await changeFile(file, reading, { isActive: true, ...changes });
   if (state === 'open') return `${job._id} stays open until the end of ${closes}.\n`;
-  const without = job.closesAt && 'closesAt' in changes && !closes;
-  return `${job._id} is open again.${without ? ` Its closing day, ${job.closesAt}, is taken out.` : ''}\n`;
+  return `${job._id} is open again.\n${takenOut(job.closesAt, changes)}`;
 }
 
 /** A closing day that is over is replaced, or taken out. */
@@ -76,6 +76,11 @@ function closing(present: string | undefined, wanted: string | undefined, today:
   if (wanted !== undefined) return { closesAt: wanted };
   return present && present < today ? { closesAt: undefined } : {};
 }
+
+const takenOut = (closesAt: string | undefined, changes: Changes) =>
+  'closesAt' in changes && !changes.closesAt
+    ? `Its closing day, ${closesAt}, is taken out: it is over.\n`
+    : '';
 
 function published(id: string, postedAt: string, today: string): string {
   return postedAt > today

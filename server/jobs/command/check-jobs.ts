@@ -1,4 +1,5 @@
 import { fieldsOfTemplate, type Job, WORDS_OF_TEMPLATE } from '#shared/entities.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, TESTIMONIALS_FILE } from '../content-file.ts';
@@ -63,6 +64,8 @@ function doubtsOf({ experience, ...job }: Job): Remark[] {
   if (state === 'scheduled') found.push(['note', 'postedAt', `goes on the site by itself on ${postedAt}`]);
   if (state === 'draft' && postedAt)
     found.push(['warning', 'postedAt', `nothing happens on ${postedAt} while isActive is false`]);
+  if (state === 'draft' && closesAt && closesAt < dayInIndia(new Date()))
+    found.push(['warning', 'closesAt', `${closesAt} is over: publish takes it out`]);
   if (state === 'closed' && isActive)
     found.push(['note', 'closesAt', `closed by itself at the end of ${closesAt}`]);
   if (!/\d/.test(experience) && /\b(?:years?|months?)\b/i.test(experience)) {
