@@ -34,6 +34,8 @@ async function start() {
       'There is no build to serve yet. Run "npm run build", or "npm start", which does both.',
     );
   }
+  const jobs = path.join(config.contentDirectory, 'jobs');
+  if (!existsSync(jobs)) throw new ConfigError(`There is no folder ${jobs}: set CONTENT_DIR to where it is.`);
   const log = createLog(config.logLevel);
   const server = createLimitedServer();
   // One waits for the disk while the other is loaded.

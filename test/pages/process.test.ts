@@ -89,6 +89,12 @@ describe('it ends with a sentence that says what to do', () => {
       /PORT is "x"[\s\S]*PUBLIC_ORIGIN is[\s\S]*UPLOADS_PER_VISITOR is "0"/,
     ],
     [
+      'without its jobs',
+      { CONTENT_DIR: '/nowhere' },
+      undefined,
+      /^There is no folder \/nowhere\/jobs: set CONTENT_DIR to where it is\.$/m,
+    ],
+    [
       'where it may not open its port',
       {},
       REFUSING,
