@@ -132,6 +132,28 @@ function writeSprite(name: string, symbols: readonly string[]): void {
 }
 
 const glyphs = readGlyphs(LETTERS);
+// The font's 4 is so narrow that small it reads as a 1: an open one instead.
+glyphs.set('4', {
+  left: -9,
+  right: 9,
+  strokes: [
+    [
+      [-2, -12],
+      [-6, -3],
+      [-9, 2],
+      [-8, 3],
+      [7, 2],
+    ],
+    [
+      [6, -11],
+      [0, 9],
+    ],
+    [
+      [7, -12],
+      [1, 9],
+    ],
+  ],
+});
 const members = leadership.groups.flatMap((group) => group.members);
 writeSprite(
   'signatures',
