@@ -1,11 +1,11 @@
-import '../ui/quote-card.css';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
-import { CLIENTS, uploadPath } from '#shared/paths.ts';
+import { CLIENTS } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { type Deferred, useAnswer } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
+import { QuotePerson } from '../ui/quote-person.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;
@@ -54,12 +54,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
                   nameSuffix={`by ${name}`}
                 />
               </blockquote>
-              <figcaption className="quote__person beside gap-3">
-                <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
-                <span>
-                  <strong>{name}</strong> <span className="quote__role muted balance">{designation}</span>
-                </span>
-              </figcaption>
+              <QuotePerson name={name} role={designation} image={image} />
             </figure>
           ),
         }))}

@@ -1,12 +1,12 @@
-import '../../ui/quote-card.css';
 import './client-row.css';
 import './stars.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
-import { casePath, uploadPath } from '#shared/paths.ts';
+import { casePath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { QuotePerson } from '../../ui/quote-person.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
 export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
@@ -32,13 +32,9 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
         <blockquote className="ink">
           <p>{text}</p>
         </blockquote>
-        <figcaption className="quote__person beside gap-3">
-          <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
-          <span>
-            <strong>{author}</strong> <span className="quote__role muted balance">{role}</span>
-          </span>
+        <QuotePerson name={author} role={role} image={image}>
           <Stars rating={rating} />
-        </figcaption>
+        </QuotePerson>
       </figure>
       {proof && (
         <dl className="client-row__proof grid content-start text-s">
