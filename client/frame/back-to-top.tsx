@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { scrollBehavior } from '../ui/use-media.ts';
 import { focusPage } from './page-focus.ts';
 
 /** Scrolled further than this the arrow is offered. */
@@ -7,9 +8,8 @@ const THRESHOLD_PX = 300;
 
 /** Scrolls up and takes the focus along, or the next Tab would jump back down. */
 export function goToTop() {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   focusPage();
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Stands in the header, which stays in sight: floating over the page it would lie on words. */

@@ -17,7 +17,12 @@ export function useMedia(query: string): boolean {
   );
 }
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor prefers reduced motion; follows changes while the page is open (WCAG 2.3.3). */
 export function useReducedMotion(): boolean {
-  return useMedia('(prefers-reduced-motion: reduce)');
+  return useMedia(REDUCED_MOTION);
 }
+
+/** How a scroll that a press asks for gets there. */
+export const scrollBehavior = () => (matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth');

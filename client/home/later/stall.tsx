@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Layer } from '#content/home/layers-copy.ts';
 import { stall as words } from '#content/home/switchboard-copy.ts';
 import { Option } from '../../ui/pick/option.tsx';
+import { scrollBehavior } from '../../ui/use-media.ts';
 import { LedGlow } from './led-glow.tsx';
 
 /** Lays the pixels of a panel (art/scenes/panels.html) onto its picture, whose view has no vanishing point (art/scenes/stack.py). */
@@ -68,9 +69,8 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
 
 /** The phone that rings is on top of a pile that rises as it comes up the window: there it has arrived. */
 function showPile({ currentTarget }: FormEvent<HTMLElement>) {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
-  stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  stage?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
 }
 
 /** One press, and the layers above answer one after the other: the stylesheet reads the switch. */
