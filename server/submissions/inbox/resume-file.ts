@@ -1,5 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../database/sqlite-file.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 
@@ -11,7 +12,7 @@ const NAME_CHARACTERS = 60;
  * `CommandProblem` where other bytes stand there.
  */
 export async function saveResume(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const path = join(folder, name);
   if (await writeNewFile(path, bytes)) return path;
   const there = await readFile(path).catch(() => undefined);
