@@ -35,10 +35,12 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
       if (!wanted) throw new Refusal(422, 'There is no such stage.');
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
-      const seen = STAGES.find((each) => each === was);
-      const meanwhile = { ...(seen && { was: seen }), ...(after !== undefined && { after: Number(after) }) };
       if (typed(text)) await keepNote(found.reference, text, res);
-      const outcome = await stores.stages.set(found.reference, wanted, { ...meanwhile, by: byOf(res) });
+      const outcome = await stores.stages.set(found.reference, wanted, {
+        was: STAGES.find((each) => each === was),
+        after: after === undefined ? undefined : Number(after),
+        by: byOf(res),
+      });
       if (outcome === 'gone') await findOr404(stores, req);
       toSheet(req, res, found.reference, DONE_OF[outcome]);
     }),

@@ -21,7 +21,7 @@ export function stages(database: Database, clock: () => Date) {
     async set(
       reference: string,
       stage: Stage,
-      { was, after, by = '' }: { was?: Stage; after?: number; by?: string } = {},
+      { was, after, by = '' }: { was?: Stage | undefined; after?: number | undefined; by?: string } = {},
     ): Promise<'set' | 'changed' | 'withdrawn' | 'gone'> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
