@@ -142,9 +142,15 @@ it('A list of many is asked for once, searched in the browser and shown step by 
   await eventually(async () => (await titles()).length, 50);
   const first = await titles();
   const more = page.getByRole('link', { name: /^Show more/ });
-  await more.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  // Where the visitor is when it is pressed: until shortly before the list may still be held in its place.
+  const pressedAt = more.evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        link.addEventListener('click', () => resolve(scrollY), { once: true });
+      }),
+  );
   await more.click();
+  const place = await pressedAt;
   await shows(page, 'q=sensor+engineer&page=2', /^\d\d of \d+ jobs$/);
   await eventually(async () => (await titles()).slice(0, 50), first);
   const total = Number.parseInt(await page.getByText(/^\d\d of \d+ jobs$/).innerText(), 10);
