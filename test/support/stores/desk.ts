@@ -12,6 +12,15 @@ import { TextBrowser } from '../site/text-browser.ts';
 
 const NEVER = 2 ** 31 - 1;
 
+/** Tells no moment twice: in one, two tables' rows would have no order that a test could expect. */
+function everLater(): () => Date {
+  let told = 0;
+  return () => {
+    told = Math.max(Date.now(), told + 1);
+    return new Date(told);
+  };
+}
+
 /** The desk as `npm run desk` serves it, over an empty database. Closed by whoever opened it. */
 export async function openDeskOver(
   stores: Stores,
@@ -31,7 +40,7 @@ export async function openDeskOver(
 }
 
 export async function deskForTest(): Promise<OpenDesk & { stores: Stores }> {
-  const stores = await openStores({ memory: true, purposes: ['notice'] });
+  const stores = await openStores({ memory: true, clock: everLater(), purposes: ['notice'] });
   const desk = await openDeskOver(stores);
   onTestFinished(async () => {
     await desk.close();
@@ -49,7 +58,12 @@ export async function sessionOf(desk: OpenDesk, name = 'Meera'): Promise<string>
 
 /** A desk for all tests of a file; `fill` puts submissions into it. */
 async function serveDesk(fill: Fill) {
-  const stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
+  const stores = await openStores({
+    memory: true,
+    clock: everLater(),
+    purposes: ['notice'],
+    isMailOn: true,
+  });
   const desk = await openDeskOver(stores);
   await fill(stores);
   return {
