@@ -48,7 +48,6 @@ export const API = {
   testimonials: '/api/testimonials',
   jobs: '/api/getAlljob',
   job: (id: string) => `/api/getJob/${encodeURIComponent(id)}`,
-  jobForm: (id: string) => `/api/jobs/${encodeURIComponent(id)}/form`,
   contact: '/api/contact',
   apply: '/api/apply',
   vitals: '/api/vitals',

@@ -21,11 +21,9 @@ export function formSchema<Entries extends Fields>(
   return {
     type: 'object',
     properties: Object.fromEntries<JsonSchema>(properties),
-    required: Object.keys(entries).filter((name) => isRequired(entries[name])),
+    required: Object.keys(entries).filter((name) => !v.is(entries[name] ?? v.never(), undefined)),
   };
 }
 
 /** Rules that follow a change of the text, such as trimming, are left out of JSON Schemas. */
 const SENT = { typeMode: 'input', errorMode: 'ignore' } as const;
-
-export const isRequired = (field: v.GenericSchema | undefined) => !v.is(field ?? v.never(), undefined);

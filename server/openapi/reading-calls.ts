@@ -67,14 +67,6 @@ const job: Operation = {
   responses: { ...data(ref('JobReply')), ...refusals('Refused', 400, 404, 405, 410, 500) },
 };
 
-const form: Operation = {
-  operationId: 'readApplicationForm',
-  tags: ['Jobs'],
-  summary: 'The application form of a job: fields with their rules, and where to post',
-  parameters: [jobId],
-  responses: { ...job.responses, ...data(ref('FormReply')) },
-};
-
 const testimonials: Operation = {
   operationId: 'listTestimonials',
   tags: ['Testimonials'],
@@ -88,6 +80,5 @@ const testimonials: Operation = {
 export const READING = {
   '/api/getAlljob': { get: jobs },
   '/api/getJob/{id}': { get: job },
-  '/api/jobs/{id}/form': { get: form },
   '/api/testimonials': { get: testimonials },
 };

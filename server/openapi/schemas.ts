@@ -1,11 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { JsonSchema } from '#shared/api-document.ts';
+import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { checkForm } from '#shared/form-rules.ts';
 import { FILTERS } from '#shared/job-query.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
   AcceptedReply,
@@ -17,8 +19,7 @@ import type {
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { CHECK_FIELDS } from '../http/errors.ts';
-import { APPLICATION, type ApplicationForm } from './application-form.ts';
-import { CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
+import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
 import { formSchema } from './form-schema.ts';
 
 /** An object with exactly these properties: a field that a reply gains has to be described here. */
@@ -31,7 +32,6 @@ function object<T extends object>(
 }
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
-const TEXT: JsonSchema = { type: 'string' };
 const yes: JsonSchema = { type: 'boolean', const: true };
 const no: JsonSchema = { type: 'boolean', const: false };
 const fieldErrors: JsonSchema = {
@@ -71,6 +71,8 @@ const counts = { type: 'object', additionalProperties: { type: 'integer', minimu
 const REFUSED = { errors: fieldErrors, reference: faultReference };
 const MESSAGE = text('Words for the person who filled in the form.');
 
+const application = formSchema(Application, APPLICATION_WORDS);
+
 const empty = checkForm(ContactMessage, {});
 const NOTHING_TYPED = empty.ok ? {} : empty.errors;
 
@@ -97,7 +99,19 @@ export const SCHEMAS = {
   JobReply: object<JobReply>({ success: yes, data: { $ref: '#/components/schemas/Job' } }),
   ContactMessage: formSchema(ContactMessage, CONTACT_WORDS),
   Enquiry: formSchema(Enquiry, ENQUIRY_WORDS),
-  Application: APPLICATION,
+  Application: {
+    type: 'object',
+    properties: {
+      jobId: text('Required: the _id of a job that is open.'),
+      ...application.properties,
+      resume: {
+        type: 'string',
+        contentMediaType: 'application/pdf',
+        description: `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, typed application/pdf or application/octet-stream, without password or restrictions, that shows something on its first page. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`,
+      },
+    },
+    required: ['jobId', ...application.required, 'resume'],
+  },
   Accepted: object<AcceptedReply & { link?: string }>(
     {
       success: yes,
@@ -116,16 +130,6 @@ export const SCHEMAS = {
     ...object<ContactRefusedReply>({ success: no, error: MESSAGE, ...REFUSED }, ['errors', 'reference']),
     examples: [{ success: false, error: CHECK_FIELDS, errors: NOTHING_TYPED }],
   },
-  ApplicationForm: object<ApplicationForm>({
-    job: object<ApplicationForm['job']>({ _id: TEXT, title: TEXT, page: text('The address of its page.') }),
-    send: object<ApplicationForm['send']>({
-      method: { type: 'string', const: 'POST' },
-      url: TEXT,
-      contentType: { type: 'string', const: 'multipart/form-data' },
-    }),
-    schema: { type: 'object', description: 'Its fields and their rules, as a JSON Schema (2020-12).' },
-  }),
-  FormReply: object({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
 };
 
 export const ref = (name: keyof typeof SCHEMAS): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

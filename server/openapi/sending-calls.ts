@@ -46,7 +46,7 @@ const apply: Operation = {
   tags: ['Submissions'],
   summary: 'Apply for a job with a resume in PDF',
   description:
-    'What a job asks for stands at `/api/jobs/{id}/form`. In the example `resume` is the name of a file that is sent as a part of type application/pdf.',
+    'In the example `resume` is the name of a file that is sent as a part of type application/pdf.',
   requestBody: {
     required: true,
     content: {

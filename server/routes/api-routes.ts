@@ -17,7 +17,6 @@ import type { KeptAnswers } from '../http/kept-answers.ts';
 import { receiveReports } from '../http/reports.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
-import { showApplicationForm } from '../openapi/application-form.ts';
 import { showDocument } from '../openapi/document.ts';
 import { type Confirm, receiveApplication } from '../submissions/applications-api.ts';
 import { receiveContact } from '../submissions/contact-api.ts';
@@ -54,13 +53,11 @@ export function apiRoutes(
   { guards, kept, document }: { guards: PostGuards; kept: KeptAnswers; document: ApiDocument },
 ): Router {
   const { content, stores, log, metrics } = deps;
-  const { publicOrigin } = deps.config;
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD')];
   calls.all('/api/testimonials', reading, listTestimonials(content, kept));
   calls.all('/api/getAlljob', reading, listJobs(content, kept));
   calls.all('/api/getJob/:id', reading, showJob(content, kept));
-  calls.all('/api/jobs/:id/form', reading, showApplicationForm(content, { kept, publicOrigin }));
   calls.all(API.document, reading, showDocument(document, kept));
   calls.all(
     '/api/contact',
@@ -98,7 +95,7 @@ export function apiRoutes(
   );
   calls.get('/api', (_req, res) => res.redirect(308, API_DOCS));
   calls.use(API_CALLS, () => {
-    throw new Refusal(404, `There is no such call. ${publicOrigin}${API_DOCS} lists them all.`);
+    throw new Refusal(404, `There is no such call. ${deps.config.publicOrigin}${API_DOCS} lists them all.`);
   });
   return calls;
 }

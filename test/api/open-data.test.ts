@@ -9,13 +9,7 @@ const site = await openSite();
 afterAll(() => site.close());
 
 const ELSEWHERE = 'https://elsewhere.example';
-const DATA = [
-  API.jobs,
-  API.job(OPEN_APPLICATION),
-  API.jobForm(OPEN_APPLICATION),
-  API.testimonials,
-  API.document,
-];
+const DATA = [API.jobs, API.job(OPEN_APPLICATION), API.testimonials, API.document];
 
 describe('what anybody may read', () => {
   it.each([...DATA, '/uploads/user.png', '/uploads/face-01.svg', socialCardPath('/')])(

@@ -236,7 +236,7 @@ it.each([
     API.testimonials,
     API.document,
   ],
-  ...[API.job(OPEN_APPLICATION), API.jobForm(OPEN_APPLICATION)],
+  API.job(OPEN_APPLICATION),
 ])('%s is sent again to none who has it', async (path) => {
   await ask(path).expect(200);
   const { etag = '' } = (await ask(path).expect(200)).headers;
