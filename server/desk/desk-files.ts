@@ -27,20 +27,20 @@ export function deskFiles(stores: Stores): Record<'copy' | 'asSent' | 'picture',
     if (!bytes) {
       throw new Refusal(404, 'This resume is damaged in the database, or gone. A backup may still hold it.');
     }
-    return { name: { reference: found.reference, fileName: found.resume.fileName }, bytes };
+    return { found, bytes };
   }
 
   return {
     async copy(req, res) {
-      const { name, bytes } = await wholeOr404(req);
+      const { found, bytes } = await wholeOr404(req);
       const copy = await safeCopy(bytes);
       if (!copy) throw new Refusal(422, NO_COPY);
-      sendFile(res, savedName(name), copy);
+      sendFile(res, savedName(found), copy);
     },
 
     async asSent(req, res) {
-      const { name, bytes } = await wholeOr404(req);
-      sendFile(res, savedName(name, 'as-sent'), bytes);
+      const { found, bytes } = await wholeOr404(req);
+      sendFile(res, savedName(found, 'as-sent'), bytes);
     },
 
     async picture(req, res) {

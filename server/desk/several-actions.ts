@@ -66,7 +66,7 @@ async function zipOf(stores: Stores, submissions: readonly Submission[]): Promis
     if (each.kind !== 'application') continue;
     const bytes = await wholeResume(stores, each);
     const copy = bytes && (await safeCopy(bytes));
-    if (copy) files[savedName({ reference: each.reference, fileName: each.resume.fileName })] = copy;
+    if (copy) files[savedName(each)] = copy;
     else missing.push(each.reference);
   }
   if (missing.length > 0) files['no-safe-copy.txt'] = Buffer.from(`${missing.join('\n')}\n`);

@@ -21,7 +21,7 @@ inEachBrowser('every page', (journey) => {
     const { visitor } = journey;
     await visitor.resize(1280, 900);
     await visitor.open('/about');
-    await visitor.click('footer a[href="/products"]');
+    await visitor.clickInFooter('/products');
     await visitor.eventually('location.pathname', '/products');
     await visitor.eventually('document.activeElement.tagName', 'H1');
     await visitor.back();

@@ -19,7 +19,7 @@ inEachBrowser('what was typed', (journey) => {
     await visitor.resize(1280, 900);
     await visitor.open(path);
     await visitor.type(`#${form}-${field}`, 'Forty cold rooms');
-    await visitor.click('footer a[href="/about"]');
+    await visitor.clickInFooter('/about');
     await visitor.eventually('location.pathname', '/about');
     await visitor.back();
     await visitor.eventually(value(`${form}-${field}`), 'Forty cold rooms');
@@ -42,7 +42,7 @@ inEachBrowser('what was typed', (journey) => {
     await visitor.click('text=Apply Now');
     await visitor.type('#application-name', 'Asha Verma');
     await visitor.press('Escape');
-    await visitor.click('footer a[href="/contact-us"]');
+    await visitor.clickInFooter('/contact-us');
     await visitor.eventually('location.pathname', '/contact-us');
     await visitor.back();
     await visitor.eventually('location.pathname', JOB);

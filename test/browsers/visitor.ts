@@ -80,6 +80,14 @@ export class Visitor {
     });
   }
 
+  /** Presses a link of the footer, whose lists are folded where a browser cannot show what a closed `<details>` holds. */
+  async clickInFooter(path: string): Promise<void> {
+    const link = `footer a[href="${path}"]`;
+    const fold = `footer details:not([open]):has(a[href="${path}"]) > summary`;
+    if (await this.read(`!!${find(fold)}`)) await this.click(fold);
+    await this.click(link);
+  }
+
   async press(key: keyof typeof KEYS): Promise<void> {
     await this.#keys([KEYS[key]]);
   }

@@ -53,7 +53,9 @@ it('finds what was sent under all names of an opening that was renamed', async (
 it('saves all resumes of an opening into one folder', async () => {
   const site = await runningSite();
   const resume = { fileName: 'Zoë.pdf', bytes: buildPdf('other') };
-  const other = await site.stores.applications.add(buildApplication({ email: 'z@mail.example', resume }));
+  const other = await site.stores.applications.add(
+    buildApplication({ name: 'Zoë Rao', email: 'z@mail.example', resume }),
+  );
   await site.stores.applications.add(buildApplication({ jobId: 'qa-engineer' }));
   const { out, code } = await inbox(
     site.directory,
@@ -61,7 +63,7 @@ it('saves all resumes of an opening into one folder', async () => {
   );
   expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: '2 resumes' });
   expect((await readdir(join(site.directory, 'resumes'))).toSorted()).toEqual(
-    [`${site.application}-Asha-Verma-as-sent.pdf`, `${other.reference}-Zoë-as-sent.pdf`].toSorted(),
+    [`${site.application}-Asha-Verma-as-sent.pdf`, `${other.reference}-Zoë-Rao-as-sent.pdf`].toSorted(),
   );
   const unknown = await inbox(site.directory, 'save', '--as-sent', '--job', 'qa-enginer', '--to', 'cvs');
   expect(unknown).toMatchObject({ code: 1, err: 'Nobody has applied for "qa-enginer".\n' });

@@ -12,14 +12,14 @@ it('saves a safe copy of a resume, for its owner alone, and again to the same fi
   const site = await runningSite();
   const bytes = new Uint8Array(pdfWithJavaScript());
   const { reference } = await site.stores.applications.add(
-    buildApplication({ jobId: 'other', resume: { fileName: 'आशा वर्मा CV.PDF', bytes } }),
+    buildApplication({ jobId: 'other', name: 'आशा वर्मा', resume: { fileName: 'CV.PDF', bytes } }),
   );
 
   const { out, code } = await inbox(site.directory, 'save', reference, '--to', 'picked');
 
   const path = out.trim();
   expect(code).toBe(0);
-  expect(path).toBe(join(site.directory, 'picked', `${reference}-आशा-वर्मा-CV.pdf`));
+  expect(path).toBe(join(site.directory, 'picked', `${reference}-आशा-वर्मा.pdf`));
   const copy = await readFile(path, 'latin1');
   expect(copy).toMatch(/^%PDF-1\.7/);
   expect(copy).not.toContain('/JavaScript');
@@ -34,7 +34,7 @@ it('saves the file as it was sent, byte for byte, where that is asked for', asyn
   const resume = { fileName: 'cv.pdf', bytes };
   const { reference } = await site.stores.applications.add(buildApplication({ jobId: 'other', resume }));
   const { out } = await inbox(site.directory, 'save', reference, '--as-sent', '--to', 'picked');
-  expect(out.trim()).toBe(join(site.directory, 'picked', `${reference}-cv-as-sent.pdf`));
+  expect(out.trim()).toBe(join(site.directory, 'picked', `${reference}-Asha-Verma-as-sent.pdf`));
   expect((await readFile(out.trim())).equals(bytes)).toBe(true);
 });
 
@@ -60,16 +60,15 @@ it('never writes over another file', async () => {
 });
 
 it.each([
-  ['../../../etc/passwd', 'passwd.pdf'],
-  ['..\\..\\boot.pdf', 'boot.pdf'],
-  ['.pdf', 'resume.pdf'],
+  ['../../../etc/passwd', 'etc-passwd.pdf'],
+  ['..\\..\\boot', 'boot.pdf'],
   ['..', 'resume.pdf'],
   ['a\r\nb\u001b[2J\u202efdp.exe', 'a-b-2J-fdp-exe.pdf'],
-  ['-rf $(reboot).pdf', 'rf-reboot.pdf'],
+  ['-rf $(reboot)', 'rf-reboot.pdf'],
   ['क'.repeat(5000), `${'क'.repeat(60)}.pdf`],
-])('saves a resume called %j inside the folder, under a clean name', async (fileName, clean) => {
+])('saves the resume of a person called %j inside the folder, under a clean name', async (person, clean) => {
   const folder = join(await temporaryDirectory(), 'a/b');
-  const name = savedName({ reference: 'A-2222-2222', fileName });
+  const name = savedName({ reference: 'A-2222-2222', name: person });
   const path = await saveResume(folder, name, buildPdf('x'));
   expect(path).toBe(join(folder, `A-2222-2222-${clean}`));
   expect(await readdir(folder)).toEqual([basename(path)]);

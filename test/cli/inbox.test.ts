@@ -36,6 +36,9 @@ it('chooses by opening, words and what is unread', async () => {
   expect(await chosen('--search', 'VERMA')).toEqual([site.application]);
   expect(await chosen('--search', 'ward MONITORING')).toEqual([site.enquiry]);
   expect(await chosen('--search', 'asha verma.pdf')).toEqual([site.application]);
+  expect((await inbox(site.directory, '--job', 'qa-enginer')).out).toBe(
+    'Nobody has applied for "qa-enginer".\n',
+  );
   const none = await inbox(site.directory, '--search', 'nobody');
   expect(none).toEqual({ out: 'Nothing matches.\n', err: '', code: 0 });
 });

@@ -23,6 +23,9 @@ export async function list(
   if (json) return formatJson(submissions);
   const held = filter.quarantine ? '' : await heldBack(stores);
   if (submissions.length > 0) return formatList(submissions, total) + held;
+  const { job } = filter;
+  if (job && (await chooseSubmissions(stores, { job })).total === 0)
+    return `Nobody has applied for "${job}".\n`;
   const isFiltered = held !== '' || Object.values(filter).some(Boolean);
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + held;
 }

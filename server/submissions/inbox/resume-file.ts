@@ -22,18 +22,17 @@ export async function saveResume(folder: string, name: string, bytes: Uint8Array
   );
 }
 
-/** The reference and the cleaned name, so that files of many applicants can lie in one folder. */
+/** The reference and the applicant, so that files of many can lie in one folder. */
 export const savedName = (
-  { reference, fileName }: { reference: string; fileName: string },
+  { reference, name }: { reference: string; name: string },
   kind: 'copy' | 'as-sent' = 'copy',
-) => `${reference}-${cleanStem(fileName)}${kind === 'copy' ? '' : `-${kind}`}.pdf`;
+) => `${reference}-${clean(name)}${kind === 'copy' ? '' : `-${kind}`}.pdf`;
 
-/** What an applicant called the file, without its folder and extension, and with nothing a shell or a file system reads. */
-function cleanStem(fileName: string): string {
-  const base = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = base
-    .replace(/\.pdf$/i, '')
-    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
-    .replace(/^-+/, '');
-  return [...clean].slice(0, NAME_CHARACTERS).join('').replace(/-+$/, '') || 'resume';
+/** A name with nothing that a shell or a file system reads. */
+function clean(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    .replace(/^-/, '');
+  return [...words].slice(0, NAME_CHARACTERS).join('').replace(/-$/, '') || 'resume';
 }

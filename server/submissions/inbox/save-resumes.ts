@@ -28,7 +28,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
     );
   }
   const target = resolve(commandSettings().calledFrom, folder);
-  const name = savedName({ reference, fileName: found.resume.fileName }, isAsSent ? 'as-sent' : 'copy');
+  const name = savedName(found, isAsSent ? 'as-sent' : 'copy');
   return `${await saveResume(target, name, bytes)}\n`;
 }
 
