@@ -12,14 +12,34 @@ import { refusals } from './refusals.ts';
 import { ref } from './schemas.ts';
 
 /** An answer in JSON that may be kept and asked for again. */
-const data = (schema: JsonSchema): Record<number, Answer> => ({
+const data = (schema: JsonSchema, example: unknown): Record<number, Answer> => ({
   200: {
     description:
       'ETag names this version; send it back as If-None-Match and get 304 until something changes.',
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema, example } },
   },
   304: { description: 'Nothing has changed since the version in If-None-Match.' },
 });
+
+/** A job with what every job has. */
+const JOB = {
+  _id: OPEN_APPLICATION,
+  title: 'Open application',
+  experience: 'Any',
+  location: 'Indore, Madhya Pradesh',
+  isActive: true,
+  jobSummary: 'For who does not find their work in the list.',
+  keyResponsibilities: ['Build what leaves our office.'],
+  requiredSkillsQualifications: ['Something you have made.'],
+  jobType: 'Full time, on site',
+  salary: 'By experience',
+};
+const TESTIMONIAL = {
+  content: 'Every relay board came with its own test report.',
+  image: 'face-02.svg',
+  name: 'Meera Kulkarni',
+  designation: 'Operations Head, Nimbus Cold',
+};
 
 const jobId: Parameter = {
   name: 'id',
@@ -55,7 +75,10 @@ const jobs: Operation = {
     filter('page', 'Which page, from 1.', number(1, 99_999)),
     filter('like', 'The `_id` of a closed job: up to three similar ones come first.', text()),
   ],
-  responses: { ...data(ref('JobsReply')), ...refusals('Refused', 400, 405, 500) },
+  responses: {
+    ...data(ref('JobsReply'), { success: true, data: [JOB] }),
+    ...refusals('Refused', 400, 405, 500),
+  },
 };
 
 const job: Operation = {
@@ -64,7 +87,10 @@ const job: Operation = {
   summary: 'One job',
   description: 'Texts are plain text. Its page is `/careers/{id}`.',
   parameters: [jobId],
-  responses: { ...data(ref('JobReply')), ...refusals('Refused', 400, 404, 405, 410, 500) },
+  responses: {
+    ...data(ref('JobReply'), { success: true, data: JOB }),
+    ...refusals('Refused', 400, 404, 405, 410, 500),
+  },
 };
 
 const testimonials: Operation = {
@@ -73,7 +99,10 @@ const testimonials: Operation = {
   summary: 'What clients say, a bare list',
   description:
     '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
-  responses: { ...data({ type: 'array', items: ref('Testimonial') }), ...refusals('Refused', 405, 500) },
+  responses: {
+    ...data({ type: 'array', items: ref('Testimonial') }, [TESTIMONIAL]),
+    ...refusals('Refused', 405, 500),
+  },
 };
 
 /** Calls that read: open to the pages of any site. */
