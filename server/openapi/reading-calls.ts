@@ -28,7 +28,7 @@ const JOB = {
   experience: 'Any',
   location: 'Indore, Madhya Pradesh',
   isActive: true,
-  jobSummary: 'For who does not find their work in the list.',
+  jobSummary: 'For people whose kind of work is not in the list.',
   keyResponsibilities: ['Build what leaves our office.'],
   requiredSkillsQualifications: ['Something you have made.'],
   jobType: 'Full time, on site',
