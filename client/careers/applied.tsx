@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { Outcome } from '../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
+import { readStored, store } from '../ui/stored.ts';
 
 /**
  * That an application was sent from this device, with the way to its own page; `isNew` where that was just now, in a
@@ -41,19 +42,7 @@ export function useApplied(jobId: string, outcome?: Outcome): Applied | undefine
 }
 
 /** Keeps the way to an application on this device; `undefined` forgets it. */
-export function keepApplied(jobId: string, applied: Applied | undefined): void {
-  const { [jobId]: _before, ...others } = stored();
-  try {
-    localStorage.setItem(STORE, JSON.stringify(applied ? { ...others, [jobId]: applied } : others));
-  } catch {
-    // Without storage the letter and the confirmation have the link.
-  }
-}
+export const keepApplied = (jobId: string, applied: Applied | undefined) =>
+  store(STORE, { ...stored(), [jobId]: applied }, 'local');
 
-function stored(): Record<string, Applied> {
-  try {
-    return { ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
-  } catch {
-    return {};
-  }
-}
+const stored = () => ({ ...(readStored(STORE, 'local') ?? {}) }) as Record<string, Applied | undefined>;

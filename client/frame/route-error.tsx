@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { readStored, store } from '../ui/stored.ts';
 import { PageLayout } from './layout.tsx';
 
 /** Shown when a page's code fails in the browser, or does not arrive, even from the server's own page. */
@@ -60,12 +61,6 @@ const RELOAD_AGAIN = 60_000;
 
 /** Whether the page at `path` was not reloaded just before; false, too, where the browser keeps no storage. */
 function isFirstReload(path: string): boolean {
-  try {
-    const [before, at] = (sessionStorage.getItem(RELOADED) ?? ' ').split(' ');
-    if (before === path && Date.now() - Number(at) < RELOAD_AGAIN) return false;
-    sessionStorage.setItem(RELOADED, `${path} ${Date.now()}`);
-    return true;
-  } catch {
-    return false;
-  }
+  const { [path]: at = 0 } = { ...(readStored(RELOADED) as Record<string, number> | undefined) };
+  return Date.now() - at >= RELOAD_AGAIN && store(RELOADED, { [path]: Date.now() });
 }

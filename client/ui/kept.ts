@@ -1,30 +1,24 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { HOME } from '#shared/paths.ts';
+import { readStored, store } from './stored.ts';
 
 const STORE = 'kept';
 /** What readers left open or chosen, by page and `id`; in the tab, so that a reload finds it too. */
-const kept = new Map<string, unknown>(import.meta.env.SSR ? [] : stored());
+const kept = new Map<string, unknown>(import.meta.env.SSR ? [] : ofThisVisit());
 
-function stored(): [string, unknown][] {
+function ofThisVisit(): [string, unknown][] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' || (visit?.type === 'reload' && location.pathname === HOME);
-  try {
-    const all: [string, unknown][] = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    return all.filter(([name]) => !(isNew && name.startsWith(`${location.pathname} `)));
-  } catch {
-    return [];
-  }
+  const all = (readStored(STORE) ?? []) as [string, unknown][];
+  return all.filter(([name]) => !(isNew && name.startsWith(`${location.pathname} `)));
 }
 
+/** Without storage, or room in it, a reload shows the page as it was sent. */
 function keep(name: string, value: unknown): void {
   if (value !== undefined) kept.set(name, value);
   else if (!kept.delete(name)) return;
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...kept]));
-  } catch {
-    // Without storage, or room in it, a reload shows the page as it was sent.
-  }
+  store(STORE, [...kept]);
 }
 
 /** The place in the page of this document, by its path: browsers restore it in a page that is as it was sent. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readStored, store } from '../stored.ts';
 
 /** Where the browser keeps no storage, or no more of it, a draft lasts as long as the document. */
-const memory = new Map<string, string>();
+const memory = new Map<string, object>();
 
 /**
  * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
@@ -51,23 +52,11 @@ function textsOf(id: string): Control[] {
   );
 }
 
-function read(key: string): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '{}') };
-  } catch {
-    return {};
-  }
-}
+const read = (key: string) => ({ ...(memory.get(key) ?? readStored(key) ?? {}) }) as Record<string, unknown>;
 
 function write(key: string, controls: readonly Control[]): void {
   const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-  const draft = JSON.stringify(Object.fromEntries(typed));
-  memory.delete(key);
-  try {
-    // What is there is older, and would stay where there is no room for the new one.
-    sessionStorage.removeItem(key);
-    if (typed.length > 0) sessionStorage.setItem(key, draft);
-  } catch {
-    if (typed.length > 0) memory.set(key, draft);
-  }
+  const draft = typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  if (store(key, draft) || !draft) memory.delete(key);
+  else memory.set(key, draft);
 }
