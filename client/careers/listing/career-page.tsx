@@ -1,5 +1,5 @@
 import './career-page.css';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
@@ -15,7 +15,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
-import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
+import { type Listing, listingOf } from './listing.ts';
+import { Failed, Openings, TITLE_ID, Waiting } from './openings.tsx';
 
 /** `query` is the normalized query string. */
 type Data = { listing: Deferred<Listing>; query: string };
@@ -40,7 +41,6 @@ export function Page() {
   const asked = useMemo(() => askedIn(query), [query]);
   const { answer, isWaiting } = useAnswer(listing);
   const found = answer?.value;
-  const titleRef = useRef<HTMLHeadingElement>(null);
 
   return (
     <>
@@ -75,9 +75,9 @@ export function Page() {
           <StepLine steps={career.hiring.steps} />
         </div>
       </section>
-      <section className="section section--sunken" id="openings" aria-labelledby="openings-title">
+      <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">
-          <h2 className="below-5" id="openings-title" tabIndex={-1} ref={titleRef}>
+          <h2 className="below-5" id={TITLE_ID} tabIndex={-1}>
             {words.title}
           </h2>
           <ProgressLine isShown={isWaiting && answer !== undefined} />
@@ -90,7 +90,7 @@ export function Page() {
             />
           )}
           {!answer && <Waiting />}
-          {answer?.hasFailed && <Failed onRetry={() => titleRef.current?.focus()} />}
+          {answer?.hasFailed && <Failed />}
           {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>

@@ -1,105 +1,66 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { departments, disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
 import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
-import type { Job } from '#shared/entities.ts';
-import { ALL_JOBS, JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
-import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
+import { type JobQuery, searchFor } from '#shared/job-query.ts';
 import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { dayInWords } from '../day-in-words.ts';
-import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
-
-/** What is shown of the jobs that match, in groups, with no more of each job than its card shows. */
-export type Listing = Omit<FoundJobs, 'jobs'> & {
-  groups: { discipline: string; jobs: ListedJob[] }[];
-  shown: number;
-  /** Whether the opening is open that is for whom no other fits. */
-  hasOpen: boolean;
-  /** The last day to apply, where it is the same for all that are shown: it is said once. */
-  closesAt?: string | undefined;
-  /** The newest, where none matches. */
-  newest: ListedJob[];
-};
-
-/**
- * By discipline, the one with the newest job first and "Other" last; the order within stays. In an order that was asked
- * for they are one group without a name. Each page of the query shows another fifty.
- */
-export function listingOf(open: readonly Job[], query: JobQuery): Listing {
-  const { jobs, ...found } = searchJobs(open, query, { departments });
-  const groups = [...Map.groupBy(jobs, disciplineOf)];
-  const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
-  const inOrder = groups.sort((a, b) => isOther(a) - isOther(b)).flatMap(([, jobs]) => jobs);
-  const shown = (query.order ? jobs : inOrder).slice(0, query.page * JOBS_A_PAGE);
-  const lastDays = [...new Set(shown.flatMap((job) => job.closesAt ?? []))];
-  const closesAt = lastDays.length === 1 ? lastDays[0] : undefined;
-  const listed = (job: Job) => listedJob(closesAt ? { ...job, closesAt: undefined } : job);
-  return {
-    ...found,
-    closesAt,
-    newest:
-      jobs.length > 0 ? [] : searchJobs(open, ALL_JOBS, { departments }).jobs.slice(0, 3).map(listedJob),
-    hasOpen: open.some(({ _id }) => _id === OPEN_APPLICATION),
-    shown: shown.length,
-    groups: [...Map.groupBy(shown, query.order ? () => '' : disciplineOf)].map(([discipline, jobs]) => ({
-      discipline,
-      jobs: jobs.map(listed),
-    })),
-  };
-}
+import { JobCard } from '../job-card.tsx';
+import type { Listing } from './listing.ts';
 
 const words = career.jobs;
 
+export const TITLE_ID = 'openings-title';
+
 /** The list in its groups, or a message where no job is found or open. */
 export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery }) {
-  const listRef = useRef<HTMLDivElement>(null);
+  const { total, shown, closesAt, groups } = listing;
+  const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number>(undefined);
 
   // "Show more" may be gone, so the focus moves to the first of the jobs that it showed.
   useEffect(() => {
     const before = shownBefore.current;
-    if (before === undefined || listing.shown <= before) return;
+    if (before === undefined || shown <= before) return;
     shownBefore.current = undefined;
-    listRef.current?.querySelectorAll('a')[before]?.focus();
-  }, [listing.shown]);
+    list.current?.querySelectorAll('a')[before]?.focus();
+  }, [shown]);
 
-  if (listing.total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} />;
-  const whole = searchFor({ ...asked, page: 1, order: '' });
+  if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} />;
   return (
-    <div ref={listRef}>
-      {listing.closesAt && (
-        <p className="note openings__foot above-6">{`${jobWords.facts.closes} ${dayInWords(listing.closesAt)}`}</p>
+    <div ref={list}>
+      {closesAt && (
+        <p className="note openings__foot above-6">{`${jobWords.facts.closes} ${dayInWords(closesAt)}`}</p>
       )}
-      {listing.groups.map(({ discipline, jobs }) => (
-        <Group key={discipline} discipline={discipline} jobs={jobs} />
+      {groups.map((group) => (
+        <Group key={group.discipline} {...group} />
       ))}
-      {listing.shown < listing.total && (
+      {shown < total && (
         <p className="openings__foot above-6">
           <AppLink
             className="button button--quiet"
             to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
             preventScrollReset
             onClick={() => {
-              shownBefore.current = listing.shown;
+              shownBefore.current = shown;
             }}
           >
-            {words.more(listing.total - listing.shown)}
+            {words.more(total - shown)}
           </AppLink>
         </p>
       )}
       <p className="note openings__foot above-6">
-        {words.follow} <a href={JOBS_FEED + whole}>{jobLabels.feed}</a>
+        {words.follow} <a href={JOBS_FEED + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feed}</a>
       </p>
     </div>
   );
 }
 
-function Group({ discipline, jobs }: { discipline: string; jobs: readonly ListedJob[] }) {
+function Group({ discipline, jobs }: Listing['groups'][number]) {
   return (
     <section className="openings-group above-6">
       {discipline && (
@@ -177,21 +138,18 @@ export function Waiting() {
   );
 }
 
-/** The button disappears when the jobs arrive, so the focus moves to their heading first. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
+export function Failed() {
   const { revalidate } = useRevalidator();
+  const retry = () => {
+    // The button disappears when the jobs arrive, so the focus moves to their heading first.
+    document.getElementById(TITLE_ID)?.focus();
+    revalidate();
+  };
   return (
     <EmptyState title={words.failed} isAlert>
       <p>{words.failedText}</p>
       <p className="row">
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => {
-            onRetry();
-            revalidate();
-          }}
-        >
+        <button type="button" className="button button--quiet" onClick={retry}>
           <Icon name="rotate-ccw" /> {words.retry}
         </button>
         <AppLink className="text-link" to={CONTACT}>
