@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
-import { ConsentNote, FormFields, SubmitButton } from '../../ui/form/form-fields.tsx';
+import { FormFields } from '../../ui/form/form-fields.tsx';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { upload } from '../../ui/form/upload.ts';
@@ -13,41 +12,48 @@ import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.tsx';
 import { ResumeField } from './resume-field.tsx';
 
-type ApplicationFormProps = {
-  job: Pick<Job, '_id'>;
-  /** The outcome of a post without JavaScript. */
-  initial: FormState | undefined;
-  /** Arranges the parts: in the page, or in the scrolling body and the fixed footer of the dialog. */
-  frame: (parts: {
-    form: Form;
-    body: ReactNode;
-    note: ReactNode;
-    submit: ReactNode | undefined;
-  }) => ReactNode;
-};
-
-/** The application form (behaviour J7 to J9). Its `frame` places it in a dialog or in the page. */
-export function ApplicationForm({ job, initial, frame }: ApplicationFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
-
-  const form = useForm({
+/** The application for a job (behaviour J7 to J9). `initial` is the outcome of a post without JavaScript. */
+export const useApplication = (jobId: string, initial?: FormState) =>
+  useForm({
     id: 'application',
     initial,
     fields: words.fields,
     rules: () => import('./application-rules.ts'),
     sentWords: APPLICATION_ACCEPTED,
     isToasted: true,
-    send: (values, under) => send(job._id, values, under),
+    send: (values, under) => send(jobId, values, under),
   });
-  const { sent, outcome } = form;
-  const isCancelled = outcome?.kind === 'cancelled';
+
+type ApplicationProps = { form: Form; jobId: string };
+
+/** The form around its fields and buttons, which a dialog or a page places; once it is sent there is none any more. */
+export function ApplicationForm({ form, jobId, children }: ApplicationProps & { children: ReactNode }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isCancelled = form.outcome?.kind === 'cancelled';
   useEffect(() => {
     // The button that was pressed is gone with the progress bar.
     if (isCancelled) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isCancelled]);
+  if (form.sent) return children;
+  return (
+    <form
+      ref={formRef}
+      className="grid form-frame"
+      method="post"
+      action={`${jobPath(jobId)}#apply`}
+      encType="multipart/form-data"
+      {...form.props}
+    >
+      {children}
+    </form>
+  );
+}
 
-  if (sent) {
-    const body = (
+/** The fields, and in their place what came of sending them. */
+export function ApplicationFields({ form, jobId }: ApplicationProps) {
+  const { sent, outcome } = form;
+  if (sent)
+    return (
       <OutcomePanel
         title={sent.message ?? APPLICATION_ACCEPTED}
         receipt={[
@@ -70,47 +76,19 @@ export function ApplicationForm({ job, initial, frame }: ApplicationFormProps) {
         )}
       </OutcomePanel>
     );
-    return frame({ form, body, note: words.closesItself, submit: undefined });
-  }
-
-  const body = (
-    <div className="grid form">
-      <FormFields
-        form={form}
-        of="application"
-        detail={
-          outcome?.kind === 'refused' &&
-          outcome.isGone && (
-            // A full page load: the page of an opening that is gone takes what was typed as an open application.
-            <>
-              <a href={jobPath(job._id)}>{words.gone.link}</a> {words.gone.after}
-            </>
-          )
-        }
-        isToasted={initial?.state !== 'refused' || form.refusals > 1}
-        file={<ResumeField form={form} />}
-      />
-      <p className="form__status" role="status">
-        {isCancelled && words.resume.cancelled}
-      </p>
-    </div>
+  // A full page load: the page of an opening that is gone takes what was typed as an open application.
+  const ifGone = outcome?.kind === 'refused' && outcome.isGone && (
+    <>
+      <a href={jobPath(jobId)}>{words.gone.link}</a> {words.gone.after}
+    </>
   );
   return (
-    <form
-      ref={formRef}
-      className="grid form-frame"
-      method="post"
-      action={`${jobPath(job._id)}#apply`}
-      encType="multipart/form-data"
-      {...form.props}
-    >
-      {frame({
-        form,
-        body,
-        note: <ConsentNote text={words.consent} />,
-        submit: <SubmitButton form={form} words={words} />,
-      })}
-    </form>
+    <div className="grid form">
+      <FormFields form={form} of="application" detail={ifGone} file={<ResumeField form={form} />} />
+      <p className="form__status" role="status">
+        {outcome?.kind === 'cancelled' && words.resume.cancelled}
+      </p>
+    </div>
   );
 }
 
@@ -126,13 +104,4 @@ async function send(jobId: string, ...[values, under]: Parameters<FormOptions['s
   }
   keepApplied(jobId, { reference, link });
   return { kind: 'sent', message, reference, link };
-}
-
-/** Whether closing the form would lose nothing. */
-export function isUntouched(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].every((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
-    if (!(field instanceof HTMLInputElement)) return true;
-    return field.type === 'file' ? field.files?.length === 0 : field.value === field.defaultValue;
-  });
 }

@@ -4,10 +4,10 @@ import { applicationWords as words } from '#content/careers/application-form-cop
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ConsentNote, SubmitButton } from '../../ui/form/form-fields.tsx';
 import type { Outcome } from '../../ui/form/form-store.ts';
-import type { Form } from '../../ui/form/use-form.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ApplicationForm, isUntouched } from './application-form.tsx';
+import { ApplicationFields, ApplicationForm, useApplication } from './application-form.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
 const CLOSE_DELAY = 2000;
@@ -24,6 +24,22 @@ export type ApplyDialogProps = {
 
 /** The application in a dialog. It stays mounted while closed, so that what was typed is there when it opens again. */
 export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: ApplyDialogProps) {
+  const form = useApplication(job._id);
+  const { outcome, restart } = form;
+  const isSending = form.sending !== undefined;
+  const isSent = form.sent !== undefined;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
+  useEffect(() => {
+    if (outcome) onSettled(outcome);
+  }, [outcome, onSettled]);
+  // After a time it closes, and once it is closed the form begins anew.
+  useEffect(() => {
+    if (!isSent) return;
+    if (!isOpen) return restart();
+    const timer = setTimeout(onClose, CLOSE_DELAY);
+    return () => clearTimeout(timer);
+  }, [isSent, isOpen, restart, onClose]);
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -44,45 +60,27 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         </div>
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />
       </div>
-      <ApplicationForm
-        job={job}
-        initial={undefined}
-        frame={({ form, body, note, submit }) => (
-          <>
-            <div className="apply-dialog__body">{body}</div>
-            <div className="row ruled apply-dialog__foot">
-              <p className="note">{note}</p>
-              <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
-                {words.close}
-              </button>
-              {submit}
-            </div>
-            <SendingEffects {...{ form, isOpen, onClose, onSending, onSettled }} />
-          </>
-        )}
-      />
+      <ApplicationForm form={form} jobId={job._id}>
+        <div className="apply-dialog__body">
+          <ApplicationFields form={form} jobId={job._id} />
+        </div>
+        <div className="row ruled apply-dialog__foot">
+          <p className="note">{isSent ? words.closesItself : <ConsentNote text={words.consent} />}</p>
+          <button type="button" className={isSent ? 'button' : 'button button--quiet'} onClick={onClose}>
+            {words.close}
+          </button>
+          {!isSent && <SubmitButton form={form} words={words} />}
+        </div>
+      </ApplicationForm>
     </Dialog>
   );
 }
 
-/**
- * Reports while the form is being sent and how that ended, closes the dialog some time after that, and resets the form
- * once it is closed.
- */
-function SendingEffects(props: { form: Form } & Omit<ApplyDialogProps, 'job'>) {
-  const { form, isOpen, onClose, onSending, onSettled } = props;
-  const { sending, outcome, restart } = form;
-  const isSending = sending !== undefined;
-  const isSent = form.sent !== undefined;
-  useEffect(() => onSending(isSending), [isSending, onSending]);
-  useEffect(() => {
-    if (outcome) onSettled(outcome);
-  }, [outcome, onSettled]);
-  useEffect(() => {
-    if (!isSent) return;
-    if (!isOpen) return restart();
-    const timer = setTimeout(onClose, CLOSE_DELAY);
-    return () => clearTimeout(timer);
-  }, [isSent, isOpen, restart, onClose]);
-  return null;
+/** Whether closing the form would lose nothing. */
+function isUntouched(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].every((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
+    if (!(field instanceof HTMLInputElement)) return true;
+    return field.type === 'file' ? field.files?.length === 0 : field.value === field.defaultValue;
+  });
 }

@@ -1,43 +1,38 @@
 import type { ReactNode } from 'react';
-import { applicationWords } from '#content/careers/application-form-copy.ts';
-import type { Job } from '#shared/entities.ts';
+import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { jobPath } from '#shared/paths.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { ConsentNote, SubmitButton } from '../../ui/form/form-fields.tsx';
+import { ApplicationFields, ApplicationForm, useApplication } from './application-form.tsx';
 
 type ApplyInPageProps = {
-  job: Pick<Job, '_id'>;
+  jobId: string;
   initial: FormState | undefined;
   /** Above the form, gone once it is sent. */
   intro?: string;
 };
 
 /** The application in a page: without JavaScript, or where an address asks for it. */
-export function ApplyInPage({ job, initial, intro }: ApplyInPageProps) {
+export function ApplyInPage({ jobId, initial, intro }: ApplyInPageProps) {
+  const form = useApplication(jobId, initial);
+  const fields = <ApplicationFields form={form} jobId={jobId} />;
+  if (form.sent) return fields;
   return (
-    <ApplicationForm
-      job={job}
-      initial={initial}
-      frame={({ body, note, submit }) => (
-        <>
-          {submit && intro && <p>{intro}</p>}
-          {body}
-          {submit && (
-            <>
-              <p className="note">{note}</p>
-              <div className="row">
-                {submit}
-                {!intro && (
-                  <a className="button button--quiet" href={jobPath(job._id)}>
-                    {applicationWords.close}
-                  </a>
-                )}
-              </div>
-            </>
-          )}
-        </>
-      )}
-    />
+    <ApplicationForm form={form} jobId={jobId}>
+      {intro && <p>{intro}</p>}
+      {fields}
+      <p className="note">
+        <ConsentNote text={words.consent} />
+      </p>
+      <div className="row">
+        <SubmitButton form={form} words={words} />
+        {!intro && (
+          <a className="button button--quiet" href={jobPath(jobId)}>
+            {words.close}
+          </a>
+        )}
+      </div>
+    </ApplicationForm>
   );
 }
 

@@ -89,7 +89,7 @@ function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boo
   return (
     <ApplySection title={words.notSent.title}>
       {takesOpen ? (
-        <ApplyInPage job={{ _id: OPEN_APPLICATION }} initial={refused} intro={words.notSent.sendOpen} />
+        <ApplyInPage jobId={OPEN_APPLICATION} initial={refused} intro={words.notSent.sendOpen} />
       ) : (
         refused && <ToCopy refused={refused} />
       )}

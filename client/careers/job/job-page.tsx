@@ -110,7 +110,7 @@ function OpenJob({
       </div>
       {isInPage && (
         <ApplySection title={words.applyTitle}>
-          <ApplyInPage job={job} initial={posted} />
+          <ApplyInPage jobId={job._id} initial={posted} />
         </ApplySection>
       )}
     </>

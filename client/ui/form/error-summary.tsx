@@ -4,20 +4,13 @@ import { fieldId } from './form-field.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import type { Form } from './use-form.ts';
 
-type ErrorSummaryProps = {
-  form: Form;
-  detail?: ReactNode;
-  /** Whether a toast shows the form's message. */
-  isToasted?: boolean | undefined;
-};
-
 /**
  * What is wrong with a refused form, with a link to each field, in the order of its fields. It takes the focus; the alert
  * is a child of the focused element, or some screen readers would read it twice. What leaves it as fields are mended is
  * not said: an alert is read whole, and would cut in on the typing.
  */
-export function ErrorSummary({ form, detail, isToasted = false }: ErrorSummaryProps) {
-  const { errors, message } = form;
+export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode }) {
+  const { errors, message, isToasted } = form;
   // What a toast and the field say need not be said a third time.
   const wordsOf = (name: string) =>
     (isToasted && errors[name] === message && form.fields[name]?.label) || errors[name];

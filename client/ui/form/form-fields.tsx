@@ -14,14 +14,12 @@ type FormFieldsProps = {
   of?: 'enquiry' | 'application';
   /** Beside the message of a refusal. */
   detail?: ReactNode;
-  /** As of `ErrorSummary`. */
-  isToasted?: boolean;
   /** The control of a field that is a file. */
   file?: ReactNode;
 };
 
 /** Everything above a form's button: what a visitor has to know first, and the controls of all its fields. */
-export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProps) {
+export function FormFields({ form, of, detail, file }: FormFieldsProps) {
   return (
     <>
       {form.hasDraft && (
@@ -33,7 +31,7 @@ export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProp
         </Notice>
       )}
       {form.isBegun && <Notice icon="info">{draftWords.begun}</Notice>}
-      <ErrorSummary form={form} detail={detail} isToasted={isToasted} />
+      <ErrorSummary form={form} detail={detail} />
       <GuardField />
       <div className="grid" key={form.round}>
         {Object.entries(form.fields).map(([name, field]) => (
@@ -56,8 +54,10 @@ function GuardField() {
   );
 }
 
+type SubmitProps<Words extends keyof FormWords> = { form: Form; words: Pick<FormWords, Words> };
+
 /** While sending, the button keeps the focus: `disabled` would blur it, so the form itself ignores a second submit. */
-export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending'> }) {
+export function SubmitButton({ form, words }: SubmitProps<'submit' | 'sending'>) {
   const isSending = form.sending !== undefined;
   return (
     <button className="button" type="submit" aria-disabled={isSending || undefined}>
@@ -66,13 +66,7 @@ export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWord
   );
 }
 
-export function SubmitRow({
-  form,
-  words,
-}: {
-  form: Form;
-  words: Pick<FormWords, 'submit' | 'sending' | 'consent'>;
-}) {
+export function SubmitRow({ form, words }: SubmitProps<'submit' | 'sending' | 'consent'>) {
   return (
     <div className="row row--submit">
       <SubmitButton form={form} words={words} />

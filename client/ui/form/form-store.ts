@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { AnswerBody } from './send.ts';
@@ -52,44 +52,53 @@ type Entry = {
   isUnseen?: boolean;
 };
 
-/**
- * By form and address. It outlives the form, so that a visitor who leaves the page and comes back finds the submission,
- * settled or still on its way, and does not send it twice.
- */
-export const forms = new Map<string, Entry>();
+/** By form and address. */
+const entries = new Map<string, Entry>();
 const onPage = new Set<string>();
 const listeners = new Set<() => void>();
 
-export function change(key: string, shown: Shown, entry: Omit<Entry, 'shown'> = {}): void {
-  forms.set(key, { ...forms.get(key), ...entry, shown });
-  for (const listener of listeners) listener();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Whether the form is on the page on show. An address changes before the page does. */
-export const isOnPage = (key: string, pathname: string) => onPage.has(key) && location.pathname === pathname;
+/**
+ * The submission of the form `key` on the page at `pathname`. It outlives the form, so that a visitor who leaves the page
+ * and comes back finds it, settled or still on its way, and does not send it twice.
+ */
+export function useSubmission(key: string, pathname: string, start: Shown) {
+  const submission = useMemo(() => {
+    const now = () => entries.get(key)?.shown ?? start;
+    const change = (shown: Shown, entry: Omit<Entry, 'shown'> = {}) => {
+      entries.set(key, { ...entries.get(key), ...entry, shown });
+      for (const listener of listeners) listener();
+    };
+    return {
+      now,
+      change,
+      isUnderWay: () => entries.get(key)?.stop !== undefined,
+      /** Stops what is under way. */
+      cancel: () => entries.get(key)?.stop?.abort(),
+      /** Returns to an empty form after submission. */
+      restart: () => change({ ...now(), outcome: undefined }),
+      /** Whether the form is on the page on show. An address changes before the page does. */
+      isHere: () => onPage.has(key) && location.pathname === pathname,
+    };
+  }, [key, pathname, start]);
 
-export function useShown(key: string, start: Shown): Shown {
   useEffect(() => {
     onPage.add(key);
-    const entry = forms.get(key);
+    const entry = entries.get(key);
     if (entry) entry.isUnseen = false;
     return () => {
       onPage.delete(key);
       // Not at once: the same form may be mounted again in the same commit, and finds itself here.
       queueMicrotask(() => {
-        const left = forms.get(key);
-        if (!onPage.has(key) && !left?.stop && !left?.isUnseen) forms.delete(key);
+        const left = entries.get(key);
+        if (!onPage.has(key) && !left?.stop && !left?.isUnseen) entries.delete(key);
       });
     };
   }, [key]);
-  return useSyncExternalStore(
-    subscribe,
-    () => forms.get(key)?.shown ?? start,
-    () => start,
-  );
-}
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return { ...submission, shown: useSyncExternalStore(subscribe, submission.now, () => start) };
 }
