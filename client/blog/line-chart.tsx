@@ -1,5 +1,6 @@
 import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
+import { Print } from '../ui/line-drawing/marks.tsx';
 
 /** The plot in units of the drawing, and the room for figures around it. */
 const PLOT = { left: 62, top: 16, width: 510, height: 240 };
@@ -32,21 +33,13 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
         </g>
         <g>
           {y.ticks.map((tick) => (
-            <text key={tick} x={PLOT.left - 10} y={atY(tick) + 4} textAnchor="end">
-              {tick}
-            </text>
+            <Print key={tick} x={PLOT.left - 10} y={atY(tick) + 4} anchor="end" words={tick} />
           ))}
           {x.ticks.map((tick) => (
-            <text key={tick} x={atX(tick)} y={bottom + 24} textAnchor="middle">
-              {tick}
-            </text>
+            <Print key={tick} x={atX(tick)} y={bottom + 24} anchor="middle" words={tick} />
           ))}
-          <text x={right} y={bottom + 52} textAnchor="end">
-            {x.name}
-          </text>
-          <text x={PLOT.left} y={bottom + 52}>
-            {`↑ ${y.name}`}
-          </text>
+          <Print x={right} y={bottom + 52} anchor="end" words={x.name} />
+          <Print x={PLOT.left} y={bottom + 52} words={`↑ ${y.name}`} />
         </g>
         {limit && (
           <path

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Box } from '../ui/line-drawing/marks.tsx';
 import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { Panel } from './desk-parts.tsx';
@@ -92,6 +93,8 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   const most = Math.max(...weeks.map(({ applications, messages }) => applications + messages));
   const top = roundedUp(most);
   const heightOf = (count: number) => (count / top) * HEIGHT;
+  const barAt = (at: number, count: number) =>
+    [at * STEP + (STEP - BAR) / 2, HEIGHT - heightOf(count)] as const;
   const width = weeks.length * STEP;
   const marks = [0, 1, 2, 3, 4].flatMap((part) => weeks[Math.round((part * (weeks.length - 1)) / 4)] ?? []);
   return (
@@ -108,19 +111,11 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         {weeks.map(({ words: week, applications, messages }, at) => (
           <g key={week}>
             <title>{words.inWeek(week, applications, messages)}</title>
-            <rect
-              fill="var(--mask)"
-              x={at * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - heightOf(applications)}
-              width={BAR}
-              height={heightOf(applications)}
-            />
-            <rect
-              className="week-chart__messages"
-              x={at * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - heightOf(applications + messages)}
-              width={BAR}
-              height={heightOf(messages)}
+            <Box at={barAt(at, applications)} size={[BAR, heightOf(applications)]} fill="var(--mask)" />
+            <Box
+              is="week-chart__messages"
+              at={barAt(at, applications + messages)}
+              size={[BAR, heightOf(messages)]}
             />
           </g>
         ))}

@@ -1,6 +1,6 @@
 import '../ui/line-drawing/drawing.css';
 import './drawing.css';
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
 import type { Scene, Sensor, Site, Stroke } from './shapes.ts';
 
 type SiteBoardProps = {
@@ -24,11 +24,10 @@ const CHANNEL = [130, 146, 146, 130];
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
 export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = true }: SiteBoardProps) {
   return (
-    <svg
-      className="drawing site-board"
-      viewBox="0 0 520 428"
-      role="img"
-      aria-label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
+    <Drawing
+      is="drawing site-board"
+      size={[520, 428]}
+      label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
       <Strokes of={site.strokes} />
       <path
@@ -53,7 +52,7 @@ export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = tru
         </g>
       ))}
       <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -89,9 +88,7 @@ export function IndustryDrawing({ of: { strokes, prints } }: { of: Scene }) {
     <svg className="drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
       <Strokes of={strokes} />
       {prints?.map(([words, x, y, anchor]) => (
-        <text key={words} {...(anchor && { className: `dwg-${anchor}` })} x={x} y={y}>
-          {words}
-        </text>
+        <Print key={words} {...(anchor && { is: `dwg-${anchor}` })} x={x} y={y} words={words} />
       ))}
     </svg>
   );

@@ -2,6 +2,7 @@ import './route-drawing.css';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { pads } from '../ui/drawing/pads.ts';
+import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type ProjectPictureProps = {
@@ -28,16 +29,15 @@ const STOPS = [
 /** A bus route drawn as a trace on a board, with its stops as vias; stands where a project has no screen to show. */
 function RouteDrawing({ alt }: { alt: string }) {
   return (
-    <svg
-      className="route-drawing"
-      viewBox="0 0 640 400"
+    <Drawing
+      is="route-drawing"
+      size={[640, 400]}
+      label={alt}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="4"
-      role="img"
-      aria-label={alt}
     >
       <rect fill="var(--band-bg)" width="640" height="400" />
       <path
@@ -57,13 +57,9 @@ function RouteDrawing({ alt }: { alt: string }) {
       <circle fill="var(--band-accent)" stroke="var(--band-bg)" cx="350" cy="280" r="12" />
       <rect fill="var(--band-ink)" x="566" y="86" width="28" height="28" rx="4" />
       {STOPS.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y}>
-          {name}
-        </text>
+        <Print key={name} x={x} y={y} words={name} />
       ))}
-      <text className="route-drawing__time" x="252" y="244">
-        4 min
-      </text>
-    </svg>
+      <Print is="route-drawing__time" x={252} y={244} words="4 min" />
+    </Drawing>
   );
 }

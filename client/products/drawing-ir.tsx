@@ -1,6 +1,6 @@
 import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Box, Print } from '../ui/line-drawing/marks.tsx';
 import { Pinout } from './drawing-marks.tsx';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;
@@ -16,6 +16,9 @@ function sector([near, far]: readonly [number, number]): string {
   const [outer, inner] = [round(far * CM), round(near * CM)];
   return `M${on(near, -1)}L${on(far, -1)}A${outer} ${outer} 0 0 1 ${on(far, 1)}L${on(near, 1)}A${inner} ${inner} 0 0 0 ${on(near, -1)}z`;
 }
+
+const inTable = `${drawingWords.table} ${centimetres(tableCentimetres)}`;
+const inFeatures = `${drawingWords.features} ${centimetres(featureCentimetres)}`;
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 const RULER = 222;
@@ -42,34 +45,15 @@ export function FieldOfView() {
         <Print key={at} x={x(at)} y={RULER + 17} words={at} />
       ))}
       <Print x={x(91)} y={RULER + 17} words="cm" />
-      <rect
-        className="dwg-near"
-        x={x(tableFrom)}
-        y="252"
-        width={round((tableTo - tableFrom) * CM)}
-        height="14"
+      <Box is="dwg-near" at={[x(tableFrom), 252]} size={[round((tableTo - tableFrom) * CM), 14]} rx="2" />
+      <Print is="dwg-start dwg-mask" x={x(tableTo) + 8} y={259} words={inTable} />
+      <Box
+        is="dwg-far"
+        at={[x(featureFrom), 276]}
+        size={[round((featureTo - featureFrom) * CM), 22]}
         rx="2"
       />
-      <Print
-        is="dwg-start dwg-mask"
-        x={x(tableTo) + 8}
-        y={259}
-        words={`${drawingWords.table} ${centimetres(tableCentimetres)}`}
-      />
-      <rect
-        className="dwg-far"
-        x={x(featureFrom)}
-        y="276"
-        width={round((featureTo - featureFrom) * CM)}
-        height="22"
-        rx="2"
-      />
-      <Print
-        is="dwg-copper"
-        x={x(41)}
-        y={287.5}
-        words={`${drawingWords.features} ${centimetres(featureCentimetres)}`}
-      />
+      <Print is="dwg-copper" x={x(41)} y={287.5} words={inFeatures} />
       <g className="obstacle">
         <rect fill="transparent" x="-8" y="-26" width="30" height="52" />
         <rect fill="var(--ink)" x="0" y="-15" width="8" height="30" rx="2" />

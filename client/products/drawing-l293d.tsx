@@ -1,6 +1,6 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Box, Print } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { pinClass } from './contacts.tsx';
 import { Dimension, Motor, Pinout } from './drawing-marks.tsx';
@@ -29,14 +29,7 @@ const MOTOR_Y = 28;
 export function BoardOutline() {
   return (
     <>
-      <rect
-        className="dwg-board"
-        x={x(-width / 2)}
-        y={y(height / 2)}
-        width={width * MM}
-        height={height * MM}
-        rx="13"
-      />
+      <Box is="dwg-board" at={[x(-width / 2), y(height / 2)]} size={[width * MM, height * MM]} rx="13" />
       {[-18, 18].flatMap((cx) =>
         [-14.5, 14.5].map((cy) => (
           <g key={`${cx} ${cy}`} className="dwg-pad">
@@ -97,14 +90,7 @@ function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & {
   return (
     <g className={`lights ${pinClass('terminals', at)}`}>
       <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
-      <rect
-        className="pin__body"
-        x={x(middle - 5.08)}
-        y={y(16)}
-        width={10.16 * MM}
-        height={7.8 * MM}
-        rx="3"
-      />
+      <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[10.16 * MM, 7.8 * MM]} rx="3" />
       {screws.map((screw) => (
         <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
       ))}
@@ -120,22 +106,18 @@ function SupplyTerminal() {
       <rect className="dwg-part" x={x(13.1)} y={y(7.08)} width={7.8 * MM} height={10.16 * MM} rx="3" />
       {contactsOf('l293d', 'terminals')
         .slice(2)
-        .map(({ name }, at) => (
-          <g key={name} className={`lights ${pinClass('terminals', at + 2)}`}>
-            <rect className="pin__ground" x={x(13.1)} y={y(7.08 - at * 5.08)} width="86" height={5.08 * MM} />
-            <path
-              className={at === 0 ? 'dwg-power' : 'dwg-line'}
-              d={`M${x(17)} ${y(4.54 - at * 5.08)}H322`}
-            />
-            <circle className="pin__dot" cx={x(17)} cy={y(4.54 - at * 5.08)} r="8" />
-            <Print
-              is={at === 0 ? 'dwg-copper dwg-start' : 'dwg-ink dwg-start'}
-              x={327}
-              y={y(4.54 - at * 5.08)}
-              words={name}
-            />
-          </g>
-        ))}
+        .map(({ name }, at) => {
+          const middle = y(4.54 - at * 5.08);
+          const [net, ink] = at === 0 ? ['dwg-power', 'dwg-copper'] : ['dwg-line', 'dwg-ink'];
+          return (
+            <g key={name} className={`lights ${pinClass('terminals', at + 2)}`}>
+              <Box is="pin__ground" at={[x(13.1), y(7.08 - at * 5.08)]} size={[86, 5.08 * MM]} />
+              <path className={net} d={`M${x(17)} ${middle}H322`} />
+              <circle className="pin__dot" cx={x(17)} cy={middle} r="8" />
+              <Print is={`${ink} dwg-start`} x={327} y={middle} words={name} />
+            </g>
+          );
+        })}
       <Print is="dwg-copper dwg-end" x={358} y={14} words={`VM ${volts(supplyVolts)}`} />
     </>
   );

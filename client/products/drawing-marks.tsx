@@ -1,4 +1,4 @@
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Print } from '../ui/line-drawing/marks.tsx';
 
 type Point = readonly [x: number, y: number];
 
@@ -25,9 +25,7 @@ export function Dimension(props: {
   return (
     <>
       <path className="dwg-dim" d={lines} />
-      <text x={x} y={y} {...(axis === 'y' && { transform: `rotate(-90 ${x} ${y})` })}>
-        {label}
-      </text>
+      <Print x={x} y={y} isUpright={axis === 'y'} words={label} />
     </>
   );
 }

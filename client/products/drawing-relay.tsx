@@ -1,7 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Print } from '../ui/line-drawing/marks.tsx';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 

@@ -1,13 +1,14 @@
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { CONTROLLER, WIRING } from '#content/products/module-wiring.ts';
-import { Print } from '../ui/line-drawing/print.tsx';
+import { Box, Print } from '../ui/line-drawing/marks.tsx';
 import { Plate } from './plate.tsx';
 import { Sketch } from './sketch.tsx';
 
 const ROW = 27;
 const TOP = 44;
 const NET = { supply: 'dwg-power', ground: 'dwg-line', signal: 'dwg-net' } as const;
+const words = { title: sheetWords.wiring, note: sheetWords.wiringNote };
 const INK = { supply: 'dwg-copper', ground: 'dwg-ink', signal: 'dwg-mask' } as const;
 
 /** A controller, the module and the wires between them, with what hangs on the terminals; a sketch to begin with. */
@@ -15,28 +16,16 @@ export function Wiring({ of }: { of: ModuleId }) {
   const { wires, others, description, level, sketch } = WIRING[of];
   const rows = Math.max(wires.length, others.length);
   const height = TOP + rows * ROW + 8;
+  const width = others.length > 0 ? 124 : 100;
   const y = (row: number) => TOP + row * ROW + 8;
   return (
     <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush ruled">
       <div className="grid gap-4 sheet__plate">
-        <Plate
-          id={`${of}-wiring`}
-          of={{ title: sheetWords.wiring, note: sheetWords.wiringNote, description }}
-          height={height}
-        >
+        <Plate id={`${of}-wiring`} of={{ ...words, description }} height={height}>
           <rect className="dwg-part" x="6" y="4" width="84" height={height - 8} rx="6" />
-          <rect
-            className="dwg-board"
-            x="172"
-            y="4"
-            width={others.length > 0 ? 124 : 100}
-            height={height - 8}
-            rx="6"
-          />
+          <Box is="dwg-board" at={[172, 4]} size={[width, height - 8]} rx="6" />
           <Print is="dwg-ink" x={48} y={21} words={CONTROLLER} />
-          <text className="dwg-ink" x={others.length > 0 ? 234 : 222} y="21">
-            {MODULE_NAMES[of]}
-          </text>
+          <Print is="dwg-ink" x={172 + width / 2} y={21} words={MODULE_NAMES[of]} />
           {wires.map(({ pin, contact, kind }, row) => (
             <g key={contact}>
               <path className={NET[kind]} d={`M90 ${y(row)}H172`} />

@@ -1,6 +1,7 @@
 import './switchboard.css';
 import { switchboard as words } from '#content/home/switchboard-copy.ts';
 import { MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
+import { Print } from '../../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../../ui/pick/motor-states.tsx';
 import { Option, Saying } from '../../ui/pick/option.tsx';
 import { LedGlow } from './led-glow.tsx';
@@ -56,9 +57,7 @@ export function Switchboard() {
         </div>
         <svg className="switchboard__motor" viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="17" />
-          <text x="32" y="37">
-            M1
-          </text>
+          <Print x={32} y={37} words="M1" />
           <MotorStates x={32} y={32} motor="M1" />
         </svg>
         <Saying

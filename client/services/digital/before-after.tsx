@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { type BeforeAfter as BeforeAfterWords, entryId } from '#content/services/before-after-copy.ts';
 import handwritingUrl from '../../pictures/handwriting.svg?url';
 import { Icon } from '../../ui/icon.tsx';
+import { Drawing } from '../../ui/line-drawing/marks.tsx';
 
 /** A form before and after; two radio buttons choose, and CSS shows the one that is chosen, without scripts too. */
 export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
@@ -121,20 +122,14 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
         </p>
-        <svg
-          className="new-live runs-in"
-          viewBox="0 0 480 120"
-          fill="none"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <Drawing is="new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
           <path stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
           <path
             stroke="var(--mask)"
             strokeWidth="2"
             d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2"
           />
-        </svg>
+        </Drawing>
         <p>{of.live.note}</p>
       </div>
     );

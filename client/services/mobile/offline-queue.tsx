@@ -1,5 +1,6 @@
 import './offline-queue.css';
 import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
+import { Drawing } from '../../ui/line-drawing/marks.tsx';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 
 /**
@@ -45,19 +46,13 @@ function Curve() {
       <span className="mono-s copper" aria-hidden="true">
         8 °C
       </span>
-      <svg
-        className="offline-queue__curve"
-        viewBox="0 0 480 96"
-        fill="none"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Drawing is="offline-queue__curve" size={[480, 96]} fill="none" preserveAspectRatio="none">
         <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
         <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
           <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
         </g>
-      </svg>
+      </Drawing>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Print } from '../../ui/line-drawing/marks.tsx';
 import { LINES, TOTAL, Words } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
@@ -22,15 +23,9 @@ export function Logger() {
       </g>
       <rect fill="var(--band-bg)" x="66" y="156" width="80" height="56" rx="4" />
       <circle className="logger__cell" fill="var(--band-muted)" cx="110" cy="266" r="38" />
-      <text className="logger__mark" x="106" y="189">
-        U1
-      </text>
-      <text className="logger__mark" x="110" y="263">
-        BT1
-      </text>
-      <text className="logger__mark" x="110" y="279">
-        3 V
-      </text>
+      <Print is="logger__mark" x={106} y={189} words="U1" />
+      <Print is="logger__mark" x={110} y={263} words="BT1" />
+      <Print is="logger__mark" x={110} y={279} words="3 V" />
       <path stroke="var(--copper)" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
     </g>
   );

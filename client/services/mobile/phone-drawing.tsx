@@ -1,5 +1,6 @@
 import './phone-drawing.css';
 import type { ComponentType } from 'react';
+import { Box, Drawing } from '../../ui/line-drawing/marks.tsx';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
 import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen, Words } from './phone-screens.tsx';
 
@@ -28,19 +29,18 @@ export type PhoneScene = keyof typeof SCENES;
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   const { Behind, ...phone } = SCENES[scene];
   return (
-    <svg
-      className="phone-drawing"
-      viewBox="0 0 480 420"
+    <Drawing
+      is="phone-drawing"
+      size={[480, 420]}
+      label={label}
       fill="none"
       preserveAspectRatio="xMaxYMin slice"
-      role="img"
-      aria-label={label}
     >
       <g className="phone-drawing__behind">
         <Behind />
       </g>
       <Phone x={252} {...phone} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -53,14 +53,7 @@ function Phone({ body, x, y, Screen }: PhoneProps) {
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
       <rect fill="var(--bg)" x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (
-        <rect
-          className="phone-drawing__body phone-drawing__camera"
-          x="76"
-          y="15"
-          width="56"
-          height="16"
-          rx="8"
-        />
+        <Box is="phone-drawing__body phone-drawing__camera" at={[76, 15]} size={[56, 16]} rx="8" />
       ) : (
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}

@@ -2,6 +2,7 @@ import './dead-end.css';
 import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
 import { Icon } from '../icon.tsx';
+import { Drawing, Print } from '../line-drawing/marks.tsx';
 import { AppLink } from '../link/app-link.tsx';
 
 type DeadEndProps = {
@@ -49,14 +50,7 @@ const rowOf = (pad: number) => 32 + PADS.indexOf(pad) * 64;
 /** A part's place on the board without the part, every pad of it wired; the words beside it say the same. */
 function EmptyPlace({ designator }: { designator: string }) {
   return (
-    <svg
-      className="dead-end__socket"
-      viewBox="0 0 280 384"
-      fill="none"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing is="dead-end__socket" size={[280, 384]} fill="none" strokeWidth="2" strokeLinejoin="round">
       <path
         stroke="var(--band-border)"
         d={PADS.map((pad) => `M40 ${pad}H16l-64 ${pad < 192 ? -64 : 64}`).join('')}
@@ -72,12 +66,8 @@ function EmptyPlace({ designator }: { designator: string }) {
         strokeWidth="12"
         d={PADS.map((pad) => `M38 ${pad}h20M118 ${pad}h20`).join('')}
       />
-      <text x="88" y="88">
-        {designator}
-      </text>
-      <text x="88" y="306">
-        not fitted
-      </text>
-    </svg>
+      <Print x={88} y={88} words={designator} />
+      <Print x={88} y={306} words="not fitted" />
+    </Drawing>
   );
 }

@@ -1,17 +1,11 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
+import { Drawing } from '../line-drawing/marks.tsx';
 
 /** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
 export function EmptySocket() {
   return (
-    <svg
-      className="empty-socket"
-      viewBox="0 0 144 72"
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing is="empty-socket" size={[144, 72]} fill="none" strokeWidth="1.5" strokeLinejoin="round">
       <path
         stroke="var(--mask)"
         d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"
@@ -23,7 +17,7 @@ export function EmptySocket() {
         stroke="var(--copper)"
         d="M44 16h8v8h-8zM44 32h8v8h-8zM44 48h8v8h-8zM92 16h8v8h-8zM92 32h8v8h-8zM92 48h8v8h-8z"
       />
-    </svg>
+    </Drawing>
   );
 }
 

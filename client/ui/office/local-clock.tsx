@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Company, company } from '#content/company.ts';
+import { Print } from '../line-drawing/marks.tsx';
 
 const CLOCK_REFRESH = 1000;
 const hours = company.officeHours;
@@ -7,6 +8,13 @@ const hours = company.officeHours;
 /** Width of the drawing of a day, and the units of an hour in it. */
 const DAY = 384;
 const HOUR = DAY / 24;
+const MARKED = [
+  ['00', 'start'],
+  ['06', 'middle'],
+  ['12', 'middle'],
+  ['18', 'middle'],
+  ['24', 'end'],
+] as const;
 
 /**
  * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
@@ -56,21 +64,14 @@ function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
           fill="var(--bg)"
           stroke="var(--copper)"
           strokeWidth="4"
-          cx={x(Number(now.hour) * 60 + Number(now.minute))}
+          cx={x(minutesOf(`${now.hour}:${now.minute}`))}
           cy="10"
           r="6"
         />
       )}
       <g>
-        {['00', '06', '12', '18', '24'].map((hour, at) => (
-          <text
-            key={hour}
-            x={Number(hour) * HOUR}
-            y="31"
-            textAnchor={at === 0 ? 'start' : at === 4 ? 'end' : 'middle'}
-          >
-            {hour}
-          </text>
+        {MARKED.map(([hour, anchor]) => (
+          <Print key={hour} x={Number(hour) * HOUR} y={31} anchor={anchor} words={hour} />
         ))}
       </g>
     </svg>
@@ -114,6 +115,6 @@ function isAtWork(hours: Company['officeHours'], now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);
   const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
-  const minutes = Number(now.hour) * 60 + Number(now.minute);
+  const minutes = minutesOf(`${now.hour}:${now.minute}`);
   return isWorkday && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes);
 }
