@@ -46,10 +46,7 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
       {head.feeds?.map(({ type, title, path }) => (
         <link key={type} rel="alternate" type={type} title={title} href={path} />
       ))}
-      {linkPreview(head, canonical).map(
-        ({ attribute, name, content }) =>
-          content !== undefined && <meta key={name} {...{ [attribute]: name }} content={content} />,
-      )}
+      <LinkPreview head={head} canonical={canonical} />
       <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
       <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="" />
@@ -116,32 +113,29 @@ function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<Br
 /** Titles end with the company's name, which every breadcrumb would repeat. */
 const nameOf = (title: string) => title.replace(` | ${company.name}`, '');
 
-/** A meta element; one without `content` is absent. */
-type MetaTag = { attribute: 'name' | 'property'; name: string; content: string | undefined };
-
 /**
  * What chats and social sites read when somebody shares the page (ogp.me). X takes its title, description and picture
  * from these too, and only its form of card from a tag of its own. `canonical` is the page's whole address; a page
  * without one has no picture either.
  */
-function linkPreview(head: Head, canonical: string | undefined): MetaTag[] {
+function LinkPreview({ head, canonical }: { head: Head; canonical: string | undefined }) {
   const card = head.canonical && canonical && new URL(socialCardPath(head.canonical), canonical).href;
-  const ofCard = (content: string | number) => (card ? String(content) : undefined);
-  const property = (name: string, content: string | undefined): MetaTag => ({
-    attribute: 'property',
-    name,
-    content,
-  });
-  return [
-    property('og:site_name', company.name),
-    property('og:type', 'website'),
-    property('og:title', head.title),
-    property('og:description', head.description),
-    property('og:url', canonical),
-    property('og:image', card),
-    property('og:image:width', ofCard(SOCIAL_CARD.width)),
-    property('og:image:height', ofCard(SOCIAL_CARD.height)),
-    property('og:image:alt', ofCard(head.title)),
-    { attribute: 'name', name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' },
-  ];
+  const { width, height } = SOCIAL_CARD;
+  const properties = {
+    site_name: company.name,
+    type: 'website',
+    title: head.title,
+    description: head.description,
+    url: canonical,
+    ...(card && { image: card, 'image:width': width, 'image:height': height, 'image:alt': head.title }),
+  };
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([name, content]) =>
+          content !== undefined && <meta key={name} property={`og:${name}`} content={String(content)} />,
+      )}
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
+    </>
+  );
 }

@@ -46,14 +46,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
           </ArrowLink>
         </h3>
         <div className="row blog__excerpt">
-          <ExpandableText
-            text={excerpt}
-            limit={blogs.previewCharacters}
-            mode="words"
-            moreLabel={blogs.more}
-            lessLabel={blogs.less}
-            nameSuffix={`of ${title}`}
-          />
+          <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
         <p className="row ruled text-s medium ink blog__by whole above-3">
           <img src={author.avatar} alt="" width="36" height="36" />

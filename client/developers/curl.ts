@@ -1,4 +1,4 @@
-import type { Answer, ApiDocument, Operation } from '#shared/api-document.ts';
+import type { ApiDocument, Operation } from '#shared/api-document.ts';
 
 export type Call = { path: string; method: 'GET' | 'POST'; operation: Operation };
 
@@ -36,16 +36,12 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The example of the first answer, as text. */
 export function answerOf({ responses }: Operation): string | undefined {
-  return exampleOf(Object.values(responses)[0]);
+  const value = Object.values(responses)[0]?.content?.['application/json']?.example;
+  return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
 /** How a refused message is answered, as text. */
 export function refusalOf({ components }: ApiDocument): string {
   const { examples } = components.schemas.ContactRefused as { examples: readonly unknown[] };
   return JSON.stringify(examples[0], null, 2);
-}
-
-function exampleOf(answer: Answer | undefined): string | undefined {
-  const value = answer?.content?.['application/json']?.example;
-  return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }

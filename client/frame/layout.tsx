@@ -6,17 +6,8 @@ import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Around every route. */
-export function Layout() {
-  return (
-    <PageLayout>
-      <Outlet />
-    </PageLayout>
-  );
-}
-
 /** Header, footer, announcer and toasts around a route, or around what stands in place of one. */
-export function PageLayout({ children }: { children: ReactNode }) {
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   // The page answers: early-presses.ts waits for it.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-waiting'), []);
   return (

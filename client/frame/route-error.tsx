@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { readStored, store } from '../ui/stored.ts';
-import { PageLayout } from './layout.tsx';
+import { Layout } from './layout.tsx';
 
 /** Shown when a page's code fails in the browser, or does not arrive, even from the server's own page. */
 export function RouteError() {
@@ -29,7 +29,7 @@ export function RouteError() {
   // Vite's overlay says what is wrong.
   if (import.meta.env.DEV) return null;
   return (
-    <PageLayout>
+    <Layout>
       <div className="wrap section">
         <div className="band cta">
           <h1 tabIndex={-1} ref={heading}>
@@ -51,7 +51,7 @@ export function RouteError() {
           </p>
         </div>
       </div>
-    </PageLayout>
+    </Layout>
   );
 }
 

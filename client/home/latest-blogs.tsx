@@ -56,10 +56,7 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
               </h3>
               <ExpandableText
                 text={excerpt}
-                limit={words.previewCharacters}
-                mode="words"
-                moreLabel={words.more}
-                lessLabel={words.less}
+                words={words}
                 nameSuffix={`of ${title}`}
                 breaksToSpaces
                 expanded={expanded === id}

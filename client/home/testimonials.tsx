@@ -47,12 +47,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
           content: (
             <figure className="card quote">
               <blockquote>
-                <ExpandableText
-                  text={content}
-                  limit={words.previewCharacters}
-                  mode="ellipsis"
-                  nameSuffix={`by ${name}`}
-                />
+                <ExpandableText text={content} words={words} nameSuffix={`by ${name}`} />
               </blockquote>
               <QuotePerson name={name} role={designation} image={image} />
             </figure>

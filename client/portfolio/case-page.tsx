@@ -6,7 +6,7 @@ import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { AppLink, TextLink } from '../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { StepLine } from '../ui/step-line/step-line.tsx';
 import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
@@ -40,9 +40,9 @@ export function Page() {
       <article aria-labelledby="case-title">
         <header className="wrap case-top grid gap-4">
           <p className="row gap-5 wide">
-            <AppLink className="text-link" to={PORTFOLIO}>
+            <TextLink to={PORTFOLIO}>
               <Icon name="arrow-left" className="icon--back" /> {words.back}
-            </AppLink>
+            </TextLink>
             <span className="label">{portfolio.categories[project.category]}</span>
           </p>
           <div className="split split--wide-start items-end gap-4">

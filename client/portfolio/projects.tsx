@@ -96,11 +96,9 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
         />
         <p className="row project__links">
           {project.category !== 'healthcare' && (
-            <ArrowLink className="text-link" to={industryPath(project.category)}>
-              {words.industry(category)}
-            </ArrowLink>
+            <ArrowLink to={industryPath(project.category)}>{words.industry(category)}</ArrowLink>
           )}
-          <ArrowLink className="text-link" to={industryPath('healthCare')}>
+          <ArrowLink to={industryPath('healthCare')}>
             {project.category === 'healthcare' ? words.industry(category) : words.healthcare}
           </ArrowLink>
         </p>

@@ -4,7 +4,7 @@ import { type ProductModule, productsPage } from '#content/products/products-cop
 import { askAbout, dataSheetPath } from '#shared/paths.ts';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { TextLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { ModuleSheet } from './module-sheet.tsx';
@@ -57,10 +57,10 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
             </a>
             <p>
               {`${productsPage.price(of.price)} `}
-              <AppLink className="text-link" to={askAbout(of.id)}>
+              <TextLink to={askAbout(of.id)}>
                 {productsPage.order}
                 <span className="visually-hidden">{`: ${of.title}`}</span>
-              </AppLink>
+              </TextLink>
             </p>
           </div>
         </section>

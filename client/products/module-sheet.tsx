@@ -11,10 +11,8 @@ import { RelayCircuit, RelayVersions } from './drawing-relay.tsx';
 import { RadioLink, ReceivingSide } from './drawing-rf.tsx';
 import { Plate } from './plate.tsx';
 import { IrRanges, PinUses, RadioNotes } from './sheet-notes.tsx';
-import { IrTrial } from './trial-ir.tsx';
 import { L293dTrial, TruthTable } from './trial-l293d.tsx';
-import { RelayTrial } from './trial-relay.tsx';
-import { RfTrial } from './trial-rf.tsx';
+import { IrTrial, RelayTrial, RfTrial } from './trials.tsx';
 import { Wiring } from './wiring.tsx';
 
 type Parts = {

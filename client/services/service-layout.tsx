@@ -57,7 +57,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
           {service.entries.map(
             ({ to, name }) =>
               to !== path && (
-                <ArrowLink key={to} className="text-link" to={to}>
+                <ArrowLink key={to} to={to}>
                   {name}
                 </ArrowLink>
               ),

@@ -6,12 +6,11 @@ import { useMedia } from './use-media.ts';
 
 type ExpandableTextProps = {
   text: string;
-  /** The most characters shown before the text is cut. */
-  limit: number;
-  /** 'ellipsis': the three dots at the cut are the button. 'words': a button with words below the text. */
-  mode: 'ellipsis' | 'words';
-  moreLabel?: string;
-  lessLabel?: string;
+  /**
+   * How many characters are shown before the text is cut, and the words of the button below it; without them the three
+   * dots at the cut are the button.
+   */
+  words: { previewCharacters: number; more?: string; less?: string };
   /** Ends the button's name, since a page has many of them: 'of What a sensor should decide'. */
   nameSuffix: string;
   /** Line breaks become spaces in the cut text; the full text keeps them. */
@@ -27,29 +26,30 @@ type ExpandableTextProps = {
  * hydrated the hidden words are not in the page at all.
  */
 export function ExpandableText(props: ExpandableTextProps) {
-  const { text, limit, mode, nameSuffix, moreLabel = 'Read more', lessLabel = 'Show less' } = props;
-  const { breaksToSpaces = false, onExpandedChange } = props;
+  const { text, words, nameSuffix, breaksToSpaces = false, onExpandedChange } = props;
+  const { previewCharacters, more = 'Read more', less = 'Show less' } = words;
+  const hasWords = words.more !== undefined;
   const hydrated = useHydrated();
   const [own, setOwn] = useKept(nameSuffix, false);
   // On paper nothing can be pressed.
   const isPrinted = useMedia('print');
   const expanded = isPrinted || (props.expanded ?? own);
 
-  const start = startOf(text, limit);
+  const start = startOf(text, previewCharacters);
   if (start === text) return <p className="expandable">{text}</p>;
 
-  const cut = withBreaks(start, breaksToSpaces);
+  const cut = breaksToSpaces ? start.replaceAll(/\r?\n/g, ' ') : start;
   const rest = text.slice(start.length);
   const toggle = () => {
     setOwn(!expanded);
     onExpandedChange?.(!expanded);
   };
-  const label = expanded ? lessLabel : moreLabel;
-  const dotted = mode === 'ellipsis' && !expanded;
+  const label = expanded ? less : more;
+  const dotted = !hasWords && !expanded;
   const button = (
     <button
       type="button"
-      className={`needs-scripts ${mode === 'words' ? 'text-link' : 'expandable__dots'}`}
+      className={`needs-scripts ${hasWords ? 'text-link' : 'expandable__dots'}`}
       aria-expanded={expanded}
       onClick={toggle}
     >
@@ -63,14 +63,10 @@ export function ExpandableText(props: ExpandableTextProps) {
         {/* In an element of its own: a translator replaces text, which React could then neither change nor remove. */}
         <span>{expanded ? text : cut}</span>
         {!expanded && !hydrated && <span className="expandable__rest">{rest}</span>}
-        {!expanded && mode === 'words' && <span className="needs-scripts">...</span>}
-        {mode === 'ellipsis' && button}
+        {!expanded && hasWords && <span className="needs-scripts">...</span>}
+        {!hasWords && button}
       </p>
-      {mode === 'words' && button}
+      {hasWords && button}
     </>
   );
-}
-
-function withBreaks(text: string, toSpaces: boolean): string {
-  return toSpaces ? text.replaceAll(/\r?\n/g, ' ') : text;
 }

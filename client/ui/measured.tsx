@@ -1,16 +1,14 @@
 import './measured.css';
 import { casePath } from '#shared/paths.ts';
 import type { MeasuredResult } from '#shared/points.ts';
-import { AppLink } from './link/app-link.tsx';
+import { TextLink } from './link/app-link.tsx';
 
 /** One result of ours beside an offer, with the way to how it was measured. */
 export function Measured({ figure, of, project, how }: MeasuredResult & { how: string }) {
   return (
     <p className="stack gap-1 noted measured">
       <strong className="title-3">{figure}</strong> <span>{`${of} `}</span>
-      <AppLink className="text-link" to={casePath(project)}>
-        {how}
-      </AppLink>
+      <TextLink to={casePath(project)}>{how}</TextLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import './application-page.css';
 import { erased as words } from '#content/careers/application-copy.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty/empty-state.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { AppLink, TextLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { TextList } from '../../ui/text-list.tsx';
 
@@ -18,9 +18,7 @@ export function Page() {
           <AppLink className="button" to={CAREER}>
             {words.careers}
           </AppLink>{' '}
-          <AppLink className="text-link" to={PRIVACY}>
-            {words.privacy}
-          </AppLink>
+          <TextLink to={PRIVACY}>{words.privacy}</TextLink>
         </p>
       </div>
       <EmptySocket />

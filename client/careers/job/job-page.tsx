@@ -11,7 +11,7 @@ import { ask, type Deferred, useAnswer } from '../../ui/data/site-data.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink, isPlainClick } from '../../ui/link/app-link.tsx';
+import { isPlainClick, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type Whole } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
@@ -142,9 +142,9 @@ function BackToCareers() {
     navigate(-1);
   }
   return (
-    <AppLink className="text-link" to={CAREER} onClick={back}>
+    <TextLink to={CAREER} onClick={back}>
       <Icon name="arrow-left" className="icon--back" /> {words.back}
-    </AppLink>
+    </TextLink>
   );
 }
 

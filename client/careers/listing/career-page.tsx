@@ -9,7 +9,7 @@ import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ask, type Deferred, useAnswer } from '../../ui/data/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink, GetStarted } from '../../ui/link/app-link.tsx';
+import { GetStarted, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
@@ -58,9 +58,7 @@ export function Page() {
               <a className="button" href="#openings">
                 {career.seeJobs} <Icon name="arrow-right" className="icon--move" />
               </a>{' '}
-              <AppLink className="text-link" to={CULTURE}>
-                {career.howWeWork}
-              </AppLink>
+              <TextLink to={CULTURE}>{career.howWeWork}</TextLink>
             </p>
           </div>
           <Picture

@@ -6,7 +6,7 @@ import { FILTERS, type JobQuery, ORDERS, SEARCH_CHARACTERS, searchFor } from '#s
 import type { FilterCounts } from '#shared/job-search.ts';
 import { CAREER } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { TextLink } from '../../ui/link/app-link.tsx';
 import { FilterSelect, nameOf, Select } from './filter-select.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
@@ -55,8 +55,7 @@ export function JobSearch({ asked, filters, count }: Props) {
         {searchFor({ ...asked, page: 1, order: '' }) && (
           <p className="note filters__asked">
             {`${inWords(asked)} `}
-            <AppLink
-              className="text-link"
+            <TextLink
               to={CAREER}
               preventScrollReset
               onClick={() => {
@@ -66,7 +65,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               }}
             >
               {words.clear}
-            </AppLink>
+            </TextLink>
           </p>
         )}
         <div className="grid gap-3 filters__row">

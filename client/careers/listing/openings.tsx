@@ -7,7 +7,7 @@ import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { AppLink, TextLink } from '../../ui/link/app-link.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import { JobCard } from '../job-card.tsx';
 import type { Listing } from './listing.ts';
@@ -94,11 +94,7 @@ function NoMatch({ hasOpen, newest }: Listing) {
     <>
       <EmptyState title={words.noMatch}>
         <p>{words.noMatchText}</p>
-        {hasOpen && (
-          <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
-            {words.openApplication}
-          </AppLink>
-        )}
+        {hasOpen && <TextLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</TextLink>}
       </EmptyState>
       <Group discipline={words.newest} jobs={newest} />
     </>
@@ -152,9 +148,7 @@ export function Failed() {
         <button type="button" className="button button--quiet" onClick={retry}>
           <Icon name="rotate-ccw" /> {words.retry}
         </button>
-        <AppLink className="text-link" to={CONTACT}>
-          {career.other.link}
-        </AppLink>
+        <TextLink to={CONTACT}>{career.other.link}</TextLink>
       </p>
     </EmptyState>
   );

@@ -123,9 +123,7 @@ function Who() {
                 <strong>{name}</strong>
                 <p className="text-s">{text}</p>
               </div>
-              <ArrowLink className="text-link" to={to}>
-                {link}
-              </ArrowLink>
+              <ArrowLink to={to}>{link}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { casePath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { TextLink } from '../../ui/link/app-link.tsx';
 import { QuotePerson } from '../../ui/quote-person.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
@@ -44,10 +44,10 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
             <dd className="balance">{proof.result.counts}</dd>
             {proof.of && (
               <dd>
-                <AppLink className="text-link" to={casePath(proof.of)}>
+                <TextLink to={casePath(proof.of)}>
                   {proofWords.how}
                   <span className="visually-hidden">{`: ${proof.client.name}`}</span>
-                </AppLink>
+                </TextLink>
               </dd>
             )}
           </div>

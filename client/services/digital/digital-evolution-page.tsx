@@ -42,14 +42,7 @@ function Services() {
             <h3 className="beside gap-3">
               <Icon name={icon} className="copper" /> {title}
             </h3>
-            <ExpandableText
-              text={description}
-              limit={services.previewCharacters}
-              mode="words"
-              moreLabel={services.more}
-              lessLabel={services.less}
-              nameSuffix={`about ${title}`}
-            />
+            <ExpandableText text={description} words={services} nameSuffix={`about ${title}`} />
           </li>
         ))}
       </ul>
@@ -76,9 +69,7 @@ function Begin() {
                 <span className="label">{begin.firstLabel}</span>
                 {` ${first}`}
               </p>
-              <ArrowLink className="text-link" to={to}>
-                {name}
-              </ArrowLink>
+              <ArrowLink to={to}>{name}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -162,7 +162,7 @@ function Resources({ title: heading, form, cards }: DigitalService['resources'])
               <p className="wide resources__text">{description}</p>
               <p className="row resources__actions above-3">
                 {actions.map(({ label, to }) => (
-                  <ArrowLink key={to} className="text-link" to={to}>
+                  <ArrowLink key={to} to={to}>
                     {label}
                   </ArrowLink>
                 ))}

@@ -43,23 +43,17 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
   );
 }
 
-/** A link whose arrow moves under the mouse: a button, a text link or the title of a card, by its class. */
+/** A link whose arrow moves under the mouse: a text link, or a button or the title of a card by its class. */
 export function ArrowLink({ children, ...link }: ComponentProps<typeof AppLink>) {
   return (
-    <AppLink {...link}>
+    <TextLink {...link}>
       {children} <Icon name="arrow-right" className="icon--move" />
-    </AppLink>
+    </TextLink>
   );
 }
 
 /** The button that leads to the contact form; `quiet` where the band has a filled one already. */
-export function GetStarted({
-  children = 'Get Started',
-  quiet = false,
-}: {
-  children?: string;
-  quiet?: boolean;
-}) {
+export function GetStarted({ children, quiet = false }: { children: string; quiet?: boolean }) {
   return (
     <ArrowLink className={quiet ? 'button button--quiet' : 'button'} to={CONTACT}>
       {children}
@@ -67,21 +61,20 @@ export function GetStarted({
   );
 }
 
+/** A link in words, without a frame of its own. */
+export const TextLink = (link: ComponentProps<typeof AppLink>) => <AppLink className="text-link" {...link} />;
+
 /** Whether a click means "open here", not "in a new tab" or "save": only such a click may be handled by a script. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-type Prefetch = (path: string) => void;
+/**
+ * Fetches the code of a page ahead of a visit; what fails now is fetched again by the visit. Set by entry-client, which
+ * knows the routes; components must not import them.
+ */
+let prefetchPage: (path: string) => void = () => {};
 
-/** Set by entry-client, which knows the routes; components must not import them. On the server there is nothing to do. */
-let prefetch: Prefetch = () => {};
-
-export function setPrefetch(implementation: Prefetch): void {
-  prefetch = implementation;
-}
-
-/** Fetches the code of the page at `path` ahead of a visit; what fails now is fetched again by the visit. */
-function prefetchPage(path: string): void {
-  prefetch(path);
+export function setPrefetch(implementation: typeof prefetchPage): void {
+  prefetchPage = implementation;
 }

@@ -7,10 +7,7 @@ export function WhereNext({ links }: { links: readonly { question: string; label
     <ul className="rules rules--closed pad-2 where-next">
       {links.map(({ question, label, to }) => (
         <li key={to} className="row between">
-          <span>{question}</span>{' '}
-          <ArrowLink className="text-link" to={to}>
-            {label}
-          </ArrowLink>
+          <span>{question}</span> <ArrowLink to={to}>{label}</ArrowLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  IR_ANGLES,
+  IR_DISTANCES,
+  irTrial,
+  irZone,
+  isInCone,
+  relayTrial,
+  rfTrial,
+} from '#content/products/module-trials.ts';
+import { motorWords } from '#content/products/motor-states.ts';
+import { Option, Saying } from '../ui/pick/option.tsx';
+
+export function RelayTrial() {
+  return (
+    <div className="trial box-4 grid gap-4">
+      <div className="row gap-2">
+        <Option kind="checkbox" name="relay-in1" knownAs="is-relay">
+          {relayTrial.press}
+        </Option>
+      </div>
+      <Saying
+        states={[
+          { shownBy: 'relay-on', words: relayTrial.on },
+          { shownBy: 'relay-off', words: relayTrial.off },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Two scales that a keyboard moves along; dragging the obstacle in the drawing presses the nearest step of each. */
+export function IrTrial() {
+  const trial = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const svg = trial.current?.closest('.board-sheet')?.querySelector('svg');
+    const stop = new AbortController();
+    if (svg) import('./drag-obstacle.ts').then(({ dragObstacle }) => dragObstacle(svg, stop.signal));
+    return () => stop.abort();
+  }, []);
+  return (
+    <div className="trial box-4 grid gap-4" ref={trial}>
+      <Choice
+        legend={irTrial.distance}
+        is="trial__scale grid gap-1"
+        name="ir-distance"
+        start={`is-${irZone(60)} at-60`}
+        options={IR_DISTANCES.map((cm) => [`is-${irZone(cm)} at-${cm}`, cm, `${cm} cm`])}
+      />
+      <Choice
+        legend={irTrial.angle}
+        is="trial__scale grid gap-1"
+        name="ir-angle"
+        start="is-inside turn0"
+        options={IR_ANGLES.map((angle) => [
+          `is-${isInCone(angle) ? 'inside' : 'outside'} turn${angle}`,
+          signed(angle),
+          `${signed(angle)}°`,
+        ])}
+      />
+      <Choice
+        legend={irTrial.conditions}
+        name="ir-conditions"
+        start="is-hard"
+        options={[
+          ['is-hard', irTrial.hard],
+          ['is-easy', irTrial.easy],
+        ]}
+      />
+      <Saying
+        states={(['seen', 'close', 'outside', 'far'] as const).map((state) => ({
+          shownBy: `ir-${state}`,
+          words: irTrial[state],
+        }))}
+      />
+    </div>
+  );
+}
+
+const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}`.replace('-', '−');
+
+const KEYS = 'trial__keys always-cols-2 grid gap-2 when';
+const MOTORS = ['M1', 'M2'] as const;
+
+/** Both ways of the jumper have controls of their own: switches keep their state, buttons hold while they are pressed. */
+export function RfTrial() {
+  const keys = rfTrial.names.map((name, at) => ({
+    number: at + 1,
+    words: (
+      <>
+        <strong>{at + 1}</strong>
+        {` ${name}`}
+      </>
+    ),
+  }));
+  return (
+    <div className="trial box-4 grid gap-4">
+      <Choice
+        legend={rfTrial.mode}
+        name="rf-jumper"
+        start="is-latched"
+        options={[
+          ['is-latched', rfTrial.latched],
+          ['is-momentary', rfTrial.momentary],
+        ]}
+      />
+      <fieldset className="grid gap-2">
+        <legend>{rfTrial.keys}</legend>
+        <p className="note when rf-latched">{rfTrial.latchedHint}</p>
+        <p className="note when rf-momentary">{rfTrial.momentaryHint}</p>
+        <div className={`${KEYS} rf-latched`}>
+          {keys.map(({ number, words }) => (
+            <Option key={number} kind="checkbox" name={`rf-key-${number}`} knownAs={`key-${number}`}>
+              {words}
+            </Option>
+          ))}
+        </div>
+        <div className={`${KEYS} rf-momentary`}>
+          {keys.map(({ number, words }) => (
+            <button key={number} type="button" className={`pick hold-${number}`}>
+              <span>{words}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {MOTORS.map((motor) => (
+        <Saying
+          key={motor}
+          states={[
+            { shownBy: `${motor}-off`, words: `${motor} ${rfTrial.still}.` },
+            { shownBy: `${motor}-fwd`, words: `${motor} ${motorWords.forward}.` },
+            { shownBy: `${motor}-rev`, words: `${motor} ${motorWords.back}.` },
+            { shownBy: `${motor}-hh`, words: `${motor} ${rfTrial.both}.` },
+          ]}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  legend: string;
+  name: string;
+  /** The option that is on at first. */
+  start: string;
+  options: readonly (readonly [knownAs: string, shown: ReactNode, label?: string])[];
+  is?: string;
+};
+
+/** One of several. */
+function Choice({ legend, name, start, options, is = 'row gap-2' }: ChoiceProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend>{legend}</legend>
+      <div className={is}>
+        {options.map(([knownAs, shown, label]) => (
+          <Option
+            key={knownAs}
+            kind="radio"
+            name={name}
+            knownAs={knownAs}
+            isOn={knownAs === start}
+            {...(label && { label })}
+          >
+            {shown}
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
