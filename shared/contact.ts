@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL, line, optionalLine, paragraph } from './form-rules.ts';
+import { EMAIL, errorsBy, line, optionalLine, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { plainNumber, withoutInvisible } from './plain-characters.ts';
 
@@ -24,3 +24,5 @@ export const ContactMessage = v.object({
 });
 
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
+
+export const check = (values: FormData) => errorsBy(ContactMessage, values);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL, line, paragraph } from './form-rules.ts';
+import { EMAIL, errorsBy, line, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { plainNumber, withoutInvisible } from './plain-characters.ts';
 import { PHONE_REQUIRED } from './replies.ts';
@@ -20,3 +20,5 @@ export const Enquiry = v.object({
 });
 
 export type Enquiry = v.InferOutput<typeof Enquiry>;
+
+export const check = (values: FormData) => errorsBy(Enquiry, values);

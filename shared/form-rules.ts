@@ -57,3 +57,9 @@ export function checkForm<T>(schema: v.GenericSchema<unknown, T>, input: unknown
   }
   return { ok: false, errors };
 }
+
+/** What is wrong with the values of a form, by `schema`. */
+export function errorsBy(schema: v.GenericSchema, values: FormData): FieldErrors {
+  const checked = checkForm(schema, Object.fromEntries(values));
+  return checked.ok ? {} : checked.errors;
+}

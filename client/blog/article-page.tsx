@@ -24,18 +24,13 @@ type Data = { slug: ArticleSlug; article: Article };
 /** The text of each article is a chunk of its own, which only who reads it loads. */
 const articles = import.meta.glob<{ article: Article }>('../../content/blog/articles/*.ts');
 
-export async function loader({ request }: LoaderArgs): Promise<Data> {
-  const { slug, load } = filed(new URL(request.url).pathname);
-  return { slug, article: (await load()).article };
-}
-
 /** The routes of this page are those of the articles that exist, so that something is always found. */
-function filed(path: string) {
-  const lower = path.toLowerCase().replace(/\/$/, '');
-  const slug = posts.find(({ id }) => articlePath(id) === lower)?.id;
+export async function loader({ request }: LoaderArgs): Promise<Data> {
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
+  const slug = posts.find(({ id }) => articlePath(id) === path)?.id;
   const load = slug && articles[`../../content/blog/articles/${slug}.ts`];
   if (!load) throw new Error(`The article ${path} has no post or no file`);
-  return { slug, load };
+  return { slug, article: (await load()).article };
 }
 
 const placeOf = (slug: string) => posts.findIndex(({ id }) => id === slug);

@@ -21,7 +21,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     id: 'contact-form',
     initial,
     fields: words.fields,
-    rules: () => import('./contact-rules.ts'),
+    rules: () => import('#shared/contact.ts'),
     sentWords: words.sentTitle,
     send,
   });

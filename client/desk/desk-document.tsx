@@ -6,7 +6,7 @@ import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import { EmptySocket } from '../ui/empty/empty-state.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
-import { DoneNotice } from './desk-parts.tsx';
+import { DoneNotice, TextLink } from './desk-parts.tsx';
 import type { DeskView, RefusedView } from './desk-view.ts';
 import { EraseScreen } from './erase-screen.tsx';
 import { LettersScreen } from './letters-screen.tsx';
@@ -94,9 +94,7 @@ function Refused({ message, back }: RefusedView) {
     <section className="stack">
       <EmptySocket />
       <h1>{message}</h1>
-      <a className="text-link" href={back ?? INBOX}>
-        {back ? words.toSubmission : words.toInbox}
-      </a>
+      <TextLink href={back ?? INBOX}>{back ? words.toSubmission : words.toInbox}</TextLink>
     </section>
   );
 }

@@ -63,15 +63,17 @@ export const SmallButton = (button: ComponentProps<'button'>) => (
   <button type="submit" className="button button--quiet button--small" {...button} />
 );
 
+export const TextLink = (link: ComponentProps<'a'>) => <a className="text-link" {...link} />;
+
 type AboutSubmissionProps = { row: Row; list: string; title: string; back: string };
 
 /** The top of a page on which something is done to one submission, with the way back to it. */
 export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps) {
   return (
     <>
-      <a className="text-link" href={submissionPath(row.reference, list)}>
+      <TextLink href={submissionPath(row.reference, list)}>
         <Icon name="arrow-left" /> {back}
-      </a>
+      </TextLink>
       <h1>
         {title} <bdi>{row.name}</bdi>
       </h1>

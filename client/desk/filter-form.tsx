@@ -2,7 +2,7 @@ import { KIND_WORDS, STAGE_WORDS, filter as words } from '#content/desk/desk-cop
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SmallButton } from './desk-parts.tsx';
+import { SmallButton, TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
 /** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
@@ -51,11 +51,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
               {words.unread}
             </label>
             <SmallButton>{words.apply}</SmallButton>
-            {isFiltered && (
-              <a className="text-link" href={path}>
-                {words.clear}
-              </a>
-            )}
+            {isFiltered && <TextLink href={path}>{words.clear}</TextLink>}
           </div>
         </details>
       </form>

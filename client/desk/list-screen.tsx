@@ -2,6 +2,7 @@ import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { EmptyState } from '../ui/empty/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
 import { SeveralForm } from './several-form.tsx';
@@ -51,11 +52,7 @@ function Nothing({ path, isQuarantine, isFiltered }: ListView) {
   return (
     <EmptyState title={title} id={RESULTS_ID}>
       <p className="note">{text}</p>
-      {isFiltered && (
-        <a className="text-link" href={path}>
-          {words.showAll}
-        </a>
-      )}
+      {isFiltered && <TextLink href={path}>{words.showAll}</TextLink>}
     </EmptyState>
   );
 }

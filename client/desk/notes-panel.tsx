@@ -1,6 +1,6 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import { DoneNotice, Panel, Stamp, Typed, Undo } from './desk-parts.tsx';
+import { DoneNotice, Panel, Stamp, TextLink, Typed, Undo } from './desk-parts.tsx';
 import type { Sheet } from './desk-view.ts';
 
 export const NOTE_FORM = 'new-note';
@@ -56,11 +56,7 @@ export function AnswersPanel({ row, place, answers, done }: Sheet) {
                 </p>
               )}
               {text && <Typed text={text} />}
-              {letter && (
-                <a className="text-link" href={letter}>
-                  {words.openLetter}
-                </a>
-              )}
+              {letter && <TextLink href={letter}>{words.openLetter}</TextLink>}
               {isWaiting ? (
                 <div className="row between">
                   <span className="note">{words.waits(due.words) + words.by(by)}</span>

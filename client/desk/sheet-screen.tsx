@@ -3,7 +3,7 @@ import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts'
 import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Panel, SmallButton, Typed, When } from './desk-parts.tsx';
+import { Panel, SmallButton, TextLink, Typed, When } from './desk-parts.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { AnswersPanel, NotesPanel } from './notes-panel.tsx';
@@ -67,9 +67,9 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
   return (
     <header className="grid gap-2">
       <nav className="row gap-5" aria-label={words.beside} data-place>
-        <a className="text-link" href={place.back}>
+        <TextLink href={place.back}>
           <Icon name="arrow-left" /> {place.isQuarantine ? desk.quarantine : desk.inbox}
-        </a>
+        </TextLink>
         {place.previous && (
           <a className="text-link" rel="prev" href={place.previous}>
             {words.previous}

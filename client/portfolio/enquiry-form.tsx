@@ -17,7 +17,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
     id: 'enquiry-form',
     initial,
     fields: words.fields,
-    rules: () => import('./enquiry-rules.ts'),
+    rules: () => import('#shared/enquiry.ts'),
     sentWords: words.sent,
     send,
   });

@@ -68,7 +68,12 @@ export function Page() {
             {isWaiting ? words.loading : titleOf(answer?.value)}
           </h1>
           {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
-          {open?.isPreview && <PreviewNotice />}
+          {open?.isPreview && (
+            <Notice icon="circle-alert">
+              <strong>{words.preview.title}</strong>
+              {` ${words.preview.text}`}
+            </Notice>
+          )}
         </div>
         {isWaiting && <div className="job__wait" />}
         {open && <OpenJob {...open} form={form} />}
@@ -89,16 +94,10 @@ function titleOf(found: FoundJob | undefined): string {
   return found.isExpired ? words.expired : words.filled;
 }
 
+type OpenJobProps = { job: Job; isPreview?: boolean; form: FormState | undefined };
+
 /** The form is part of the page if the address asks for it (`?apply`) or it was posted from there. */
-function OpenJob({
-  job,
-  isPreview = false,
-  form,
-}: {
-  job: Job;
-  isPreview?: boolean;
-  form: FormState | undefined;
-}) {
+function OpenJob({ job, isPreview = false, form }: OpenJobProps) {
   const { search } = useLocation();
   const [posted] = useState(form);
   const isInPage = !isPreview && (new URLSearchParams(search).has('apply') || posted !== undefined);
@@ -114,15 +113,6 @@ function OpenJob({
         </ApplySection>
       )}
     </>
-  );
-}
-
-function PreviewNotice() {
-  return (
-    <Notice icon="circle-alert">
-      <strong>{words.preview.title}</strong>
-      {` ${words.preview.text}`}
-    </Notice>
   );
 }
 
@@ -149,7 +139,8 @@ function BackToCareers() {
 }
 
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
-  const found = data && (await settled(data.found));
+  const found =
+    data && ('value' in data.found ? data.found.value : await data.found.promise.catch(() => undefined));
   if (found?.state !== 'open') {
     const title = titleOf(found);
     const description = found?.state === 'closed' ? `${title}.` : words.gone;
@@ -168,8 +159,4 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     }),
   };
   return headAfterPost(page, data?.form);
-}
-
-async function settled(later: Deferred<FoundJob>): Promise<FoundJob | undefined> {
-  return 'value' in later ? later.value : later.promise.catch(() => undefined);
 }

@@ -25,13 +25,8 @@ const words = career.jobs;
 
 export async function loader(args: LoaderArgs): Promise<Data> {
   const asked = readJobQuery(new URL(args.request.url).searchParams).query;
-  const query = searchFor(asked);
-  const found = await ask(args, (site) => site.jobs());
-  if ('value' in found) return { listing: { value: listingOf(found.value, asked) }, query };
-  const promise = found.promise.then((jobs) => listingOf(jobs, asked));
-  // The page shows the failure; this prevents an unhandled rejection before it does.
-  promise.catch(() => {});
-  return { listing: { promise }, query };
+  const listing = await ask(args, async (site) => listingOf(await site.jobs(), asked));
+  return { listing, query: searchFor(asked) };
 }
 
 const askedIn = (query: string) => readJobQuery(new URLSearchParams(query)).query;

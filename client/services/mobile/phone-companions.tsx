@@ -1,5 +1,5 @@
 import { Print } from '../../ui/line-drawing/marks.tsx';
-import { LINES, TOTAL, Words } from './phone-screens.tsx';
+import { LINES, TOTAL } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
 
@@ -38,20 +38,20 @@ export function Tablet() {
       <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
       <rect fill="var(--bg)" x="24" y="46" width="310" height="420" rx="17" />
       <path fill="var(--sunken)" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
-      <Words kind="title" x={36} y={92} text="Visits" />
+      <Print is="phone-ui-title" x={36} y={92} words="Visits" />
       <rect fill="var(--mask-tint)" x="32" y="110" width="84" height="48" rx="8" />
       {['Room 3', 'Pump 7', 'Chiller 2', 'Gate'].map((place, at) => (
         <g key={place}>
-          <Words kind="name" x={42} y={131 + at * 60} text={18 + at} />
-          <Words kind="word" x={42} y={148 + at * 60} text={place} />
+          <Print is="phone-ui-name" x={42} y={131 + at * 60} words={18 + at} />
+          <Print is="phone-ui-word" x={42} y={148 + at * 60} words={place} />
         </g>
       ))}
-      <Words kind="name" x={142} y={92} text="Low side, bar" />
+      <Print is="phone-ui-name" x={142} y={92} words="Low side, bar" />
       <path stroke="var(--hairline)" d="M142 120h110M142 150h110M142 180h110" />
       <path stroke="var(--mask)" strokeWidth="1.75" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
       <rect fill="var(--sunken)" x="142" y="206" width="104" height="78" rx="8" />
       <path fill="var(--mask)" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
-      <Words kind="note" x={142} y={306} text="Plate, 10:36" />
+      <Print is="phone-ui-note" x={142} y={306} words="Plate, 10:36" />
     </>
   );
 }
@@ -62,27 +62,27 @@ export function Website() {
     <>
       <rect fill="var(--bg)" x="14" y="36" width="340" height="420" rx="12" />
       <path fill="var(--sunken)" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
-      <Words kind="status" x={134} y={60} text="shop.example/order" />
+      <Print is="phone-ui-status" x={134} y={60} words="shop.example/order" />
       <path fill="var(--sunken)" d="M14 76h104v344H14z" />
       <rect fill="none" stroke="var(--border)" x="14" y="36" width="340" height="420" rx="12" />
       <rect fill="var(--mask-tint)" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
-        <Words key={part} kind="name" x={36} y={113 + at * 40} text={part} />
+        <Print key={part} is="phone-ui-name" x={36} y={113 + at * 40} words={part} />
       ))}
-      <Words kind="title" x={134} y={116} text="Order" />
-      <Words kind="note" x={134} y={137} text="Dealer 114" />
+      <Print is="phone-ui-title" x={134} y={116} words="Order" />
+      <Print is="phone-ui-note" x={134} y={137} words="Dealer 114" />
       {LINES.map(({ name, sum }, at) => (
         <g key={name} transform={`translate(134 ${160 + at * 44})`}>
           <path stroke="var(--hairline)" d="M0 0h108" />
-          <Words kind="word" x={0} y={27} text={name} />
-          <Words kind="value" x={108} y={27} text={sum} />
+          <Print is="phone-ui-word" x={0} y={27} words={name} />
+          <Print is="phone-ui-value" x={108} y={27} words={sum} />
         </g>
       ))}
       <path stroke="var(--hairline)" d="M134 292h108" />
-      <Words kind="name" x={134} y={320} text="Total" />
-      <Words kind="value" x={242} y={320} text={TOTAL} />
+      <Print is="phone-ui-name" x={134} y={320} words="Total" />
+      <Print is="phone-ui-value" x={242} y={320} words={TOTAL} />
       <rect fill="var(--mask)" x="134" y="344" width="108" height="38" rx="8" />
-      <Words kind="button" x={188} y={368} text="Place order" />
+      <Print is="phone-ui-button" x={188} y={368} words="Place order" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import './phone-drawing.css';
 import type { ComponentType } from 'react';
-import { Box, Drawing } from '../../ui/line-drawing/marks.tsx';
+import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
-import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen, Words } from './phone-screens.tsx';
+import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
 /** What stands in the tile, the phone that matters most at its right end: narrow screens see that end. */
 const SCENES = {
@@ -57,7 +57,7 @@ function Phone({ body, x, y, Screen }: PhoneProps) {
       ) : (
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
-      <Words kind="status" x={24} y={27} text="10:42" />
+      <Print is="phone-ui-status" x={24} y={27} words="10:42" />
       <rect fill="var(--body)" x="166" y="18" width="18" height="9" rx="2.5" />
       <Screen />
     </g>

@@ -1,19 +1,6 @@
-/** Screens of the phones in `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
-type WordsProps = {
-  /** Of the rules `.phone-ui-…` in phone-drawing.css. */
-  kind: 'title' | 'name' | 'word' | 'note' | 'value' | 'warning' | 'time' | 'count' | 'status' | 'button';
-  x: number;
-  y: number;
-  text: string | number;
-};
+import { Print } from '../../ui/line-drawing/marks.tsx';
 
-export function Words({ kind, x, y, text }: WordsProps) {
-  return (
-    <text className={`phone-ui-${kind}`} x={x} y={y}>
-      {text}
-    </text>
-  );
-}
+/** Screens of the phones in `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
 
 const ROOMS = [
   { name: 'Room 1', value: '3.8 °C', note: 'steady', line: 'M0 9l9-2 9 3 9-2 9 1 9-2' },
@@ -38,9 +25,9 @@ export function RoomsScreen() {
               height="58"
               rx="10"
             />
-            <Words kind="name" x={12} y={24} text={room.name} />
-            <Words kind="note" x={12} y={43} text={room.note} />
-            <Words kind={above ? 'warning' : 'value'} x={156} y={24} text={room.value} />
+            <Print is="phone-ui-name" x={12} y={24} words={room.name} />
+            <Print is="phone-ui-note" x={12} y={43} words={room.note} />
+            <Print is={above ? 'phone-ui-warning' : 'phone-ui-value'} x={156} y={24} words={room.value} />
             <path
               stroke={above ? 'var(--copper)' : 'var(--mask)'}
               strokeWidth="1.75"
@@ -78,11 +65,11 @@ export function VisitScreen() {
             r="8"
           />
           {done && <path stroke="var(--on-mask)" strokeWidth="2" d="M16 20.5l3 3 5-6" />}
-          <Words kind="word" x={38} y={24.5} text={name} />
+          <Print is="phone-ui-word" x={38} y={24.5} words={name} />
         </g>
       ))}
       <rect fill="var(--mask)" x="20" y="330" width="168" height="42" rx="10" />
-      <Words kind="button" x={104} y={356} text="Next point" />
+      <Print is="phone-ui-button" x={104} y={356} words="Next point" />
     </>
   );
 }
@@ -102,15 +89,15 @@ export function OrderScreen() {
         <g key={name} transform={`translate(20 ${112 + at * 56})`}>
           <rect fill="var(--surface)" stroke="var(--hairline)" width="168" height="48" rx="10" />
           <rect fill="var(--mask-tint)" x="10" y="12" width="26" height="24" rx="6" />
-          <Words kind="count" x={23} y={28.5} text={count} />
-          <Words kind="word" x={46} y={28.5} text={name} />
-          <Words kind="value" x={158} y={28.5} text={sum} />
+          <Print is="phone-ui-count" x={23} y={28.5} words={count} />
+          <Print is="phone-ui-word" x={46} y={28.5} words={name} />
+          <Print is="phone-ui-value" x={158} y={28.5} words={sum} />
         </g>
       ))}
-      <Words kind="name" x={22} y={304} text="Total" />
-      <Words kind="value" x={186} y={304} text={TOTAL} />
+      <Print is="phone-ui-name" x={22} y={304} words="Total" />
+      <Print is="phone-ui-value" x={186} y={304} words={TOTAL} />
       <rect fill="var(--mask)" x="20" y="322" width="168" height="42" rx="10" />
-      <Words kind="button" x={104} y={348} text="Place order" />
+      <Print is="phone-ui-button" x={104} y={348} words="Place order" />
     </>
   );
 }
@@ -140,8 +127,8 @@ export function RouteScreen() {
       {STOPS.map(({ name, time, done }, at) => (
         <g key={name} transform={`translate(30 ${220 + at * 42})`}>
           <Stop done={done} />
-          <Words kind="word" x={16} y={4.5} text={name} />
-          <Words kind="time" x={156} y={4.5} text={time} />
+          <Print is="phone-ui-word" x={16} y={4.5} words={name} />
+          <Print is="phone-ui-time" x={156} y={4.5} words={time} />
         </g>
       ))}
     </>
@@ -156,8 +143,8 @@ function Stop({ x = 0, y = 0, done = false }) {
 function Title({ title, note }: { title: string; note: string }) {
   return (
     <>
-      <Words kind="title" x={20} y={68} text={title} />
-      <Words kind="note" x={20} y={89} text={note} />
+      <Print is="phone-ui-title" x={20} y={68} words={title} />
+      <Print is="phone-ui-note" x={20} y={89} words={note} />
     </>
   );
 }

@@ -1,16 +1,8 @@
 import './fee-table.css';
+import type { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type FeeTableProps = {
-  caption: string;
-  /** Heading of the first column, visually hidden. */
-  rowHeading: string;
-  models: readonly { name: string; text: string }[];
-  /** Stands before an answer that is the same for every model, where the columns are gone. */
-  everyModel: string;
-  /** One cell for each model, in their order, or a single one for all. */
-  rows: readonly { name: string; cells: readonly string[] }[];
-};
+type FeeTableProps = Pick<typeof words.fees, 'caption' | 'rowHeading' | 'models' | 'everyModel' | 'rows'>;
 
 /** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
 export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeTableProps) {
