@@ -13,10 +13,9 @@ const CONFIRMATION_TIME = 3000;
 
 /** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
-  const [earlier, setEarlier] = useState<string>();
-  const earlierRef = useRef<HTMLDivElement>(null);
+  /** What was sent before the form came back, and whether that took away what had the focus. */
+  const [earlier, setEarlier] = useState<{ reference: string | undefined; hadFocus: boolean }>();
   const panelRef = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(false);
   const form = useForm({
     id: 'contact-form',
     initial,
@@ -34,22 +33,13 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   useEffect(() => {
     if (!comesBack) return;
     const timer = setTimeout(() => {
-      const hadFocus =
-        panelRef.current?.contains(document.activeElement) || document.activeElement === document.body;
-      setEarlier(reference ?? '');
+      const { activeElement, body } = document;
+      const hadFocus = activeElement === body || panelRef.current?.contains(activeElement) === true;
+      setEarlier({ reference, hadFocus });
       restart();
-      if (hadFocus) takesFocus.current = true;
     }, CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [comesBack, reference, restart]);
-
-  useEffect(() => {
-    if (isSent || !takesFocus.current) return;
-    takesFocus.current = false;
-    earlierRef.current?.focus({ preventScroll: true });
-    // The form is taller than what it replaces: the note would be above the window.
-    bringIntoView(earlierRef.current);
-  }, [isSent]);
 
   if (isSent) {
     return (
@@ -80,12 +70,12 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
       <h2 id="write-title">{words.title}</h2>
       <p className="note">{words.intro}</p>
       <form className="grid form" method="post" action={`${CONTACT}#write`} {...form.props}>
-        {earlier !== undefined && (
-          <Notice ref={earlierRef}>
+        {earlier && (
+          <Notice ref={earlier.hadFocus ? takeFocus : null}>
             {words.earlier}{' '}
-            {earlier && (
+            {earlier.reference && (
               <>
-                Reference <span className="mono">{earlier}</span>
+                Reference <span className="mono">{earlier.reference}</span>
               </>
             )}
           </Notice>
@@ -95,6 +85,12 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
       </form>
     </>
   );
+}
+
+/** The form is taller than what it replaces: the note would be above the window. */
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus({ preventScroll: true });
+  bringIntoView(notice);
 }
 
 /** Any ok status is success, its body unread but for the reference (behaviour K3). */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
@@ -130,32 +130,26 @@ function Held({ row, place, quarantine }: SubmissionView) {
   );
 }
 
+const pair = (label: string, value: ReactNode) => [label, value] as const;
+
 function Contact({ row, lines, marks, canAnswer }: SubmissionView) {
   return (
     <Panel title={words.contact}>
       <DescriptionList
         className="grid gap-1 facts"
         items={[
-          ...lines.map(
-            ({ label, value }) => [label, <bdi key={label}>{value || words.notGiven}</bdi>] as const,
+          ...lines.map(({ label, value }) => pair(label, <bdi>{value || words.notGiven}</bdi>)),
+          pair(words.received, <When {...row.received} />),
+          ...marks.map(({ what, by, at }) =>
+            pair(
+              words.marks[what],
+              <>
+                <When {...at} />
+                <bdi>{words.by(by)}</bdi>
+              </>,
+            ),
           ),
-          [words.received, <When key="received" {...row.received} />],
-          ...marks.map(
-            ({ what, by, at }) =>
-              [
-                words.marks[what],
-                <Fragment key={`${what} ${by}`}>
-                  <When {...at} />
-                  <bdi>{words.by(by)}</bdi>
-                </Fragment>,
-              ] as const,
-          ),
-          [
-            words.reference,
-            <span key="reference" className="mono">
-              {row.reference}
-            </span>,
-          ],
+          pair(words.reference, <span className="mono">{row.reference}</span>),
         ]}
       />
       {!canAnswer && <p className="note">{words.noAddress}</p>}

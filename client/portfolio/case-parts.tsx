@@ -43,29 +43,22 @@ export function CaseFacts({ project, told }: { project: (typeof projects)[number
   const { people, price } = told;
   const total = Math.max(...people.map(({ weeks: [, last] }) => last));
   const effort = people.reduce((sum, { weeks: [first, last] }) => sum + last - first + 1, 0);
+  const facts = [
+    [words.result, result.figure, result.measured],
+    [words.price, price.range, price.covers],
+    [words.time, words.total(total), words.effort(people.length, effort)],
+    [words.client, client.name, `${client.trade}, ${client.place}, ${year}`],
+  ] as const;
   return (
     <DescriptionList
       className="frame--cells grid cols-2 text-s case-facts"
-      items={[
-        [words.result, <Fact key="result" className="copper" figure={result.figure} of={result.measured} />],
-        [words.price, <Fact key="price" figure={price.range} of={price.covers} />],
-        [
-          words.time,
-          <Fact key="time" figure={words.total(total)} of={words.effort(people.length, effort)} />,
-        ],
-        [
-          words.client,
-          <Fact key="client" figure={client.name} of={`${client.trade}, ${client.place}, ${year}`} />,
-        ],
-      ]}
+      items={facts.map(([term, figure, of], at) => [
+        term,
+        <span key={term} className="grid gap-0">
+          <strong className={`title-2 ${at === 0 ? 'copper' : ''}`}>{figure}</strong>{' '}
+          <span className="note">{of}</span>
+        </span>,
+      ])}
     />
-  );
-}
-
-function Fact({ figure, of, className = '' }: { figure: string; of: string; className?: string }) {
-  return (
-    <span className="grid gap-0">
-      <strong className={`title-2 ${className}`}>{figure}</strong> <span className="note">{of}</span>
-    </span>
   );
 }

@@ -1,17 +1,21 @@
 import '../../ui/form/control.css';
 import '../../ui/form/form.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import type { FieldWords } from '#content/form-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
-import type { RefusedForm } from '#shared/form-state.ts';
+import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { LabelledControl } from '../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../ui/form/form-fields.tsx';
+import { upload } from '../../ui/form/upload.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.tsx';
-import { ReplaceResume } from './replace-resume.tsx';
+import { ResumeField } from '../apply/resume-field.tsx';
 
 const fields: Record<string, FieldWords> = applicationWords.fields;
 const correctable = Object.entries(fields).filter(([, { kind }]) => kind !== 'file');
@@ -128,5 +132,43 @@ function Problem({ message }: { message: string }) {
       <Icon name="circle-alert" />
       {message}
     </p>
+  );
+}
+
+/** Replaces the resume, under the same checks as the first. The page is reloaded afterwards. */
+function ReplaceResume({ link, initial }: { link: string; initial: FormState | undefined }) {
+  const form = useForm({
+    id: 'replacement',
+    initial,
+    fields: { resume: applicationWords.fields.resume },
+    rules: () => import('../apply/chosen-file.ts'),
+    sentWords: words.done.replace,
+    send: async (values, under) => {
+      const answer = await upload(link, values, under);
+      if (answer.kind === 'cancelled') return { kind: 'cancelled' };
+      if (answer.kind === 'unreachable') return { kind: 'refused', message: words.replace.unreachable };
+      const { success, message = words.replace.failed, errors, link: next } = answer.body ?? {};
+      return success ? { kind: 'sent', link: next } : { kind: 'refused', message, errors };
+    },
+  });
+  const { sent } = form;
+  useEffect(() => {
+    if (sent) location.assign(sent.link ?? link);
+  }, [sent, link]);
+  return (
+    <form
+      className="grid form"
+      method="post"
+      action={`${link}#replace`}
+      encType="multipart/form-data"
+      {...form.props}
+    >
+      <input type="hidden" name="do" value="replace" />
+      <ErrorSummary form={form} />
+      <ResumeField form={form} />
+      <div>
+        <SubmitButton form={form} words={words.replace} />
+      </div>
+    </form>
   );
 }

@@ -2,12 +2,20 @@ import '../../ui/form/control.css';
 import './job-search.css';
 import type { FormEvent, ReactNode } from 'react';
 import { career } from '#content/careers/career-copy.ts';
-import { FILTERS, type JobQuery, ORDERS, SEARCH_CHARACTERS, searchFor } from '#shared/job-query.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
+import {
+  FILTERS,
+  type Filter,
+  type JobQuery,
+  ORDERS,
+  SEARCH_CHARACTERS,
+  searchFor,
+} from '#shared/job-query.ts';
 import type { FilterCounts } from '#shared/job-search.ts';
+import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
 import { CAREER } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link/app-link.tsx';
-import { FilterSelect, nameOf, Select } from './filter-select.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 const words = career.jobs;
@@ -97,3 +105,64 @@ const inWords = (asked: JobQuery) =>
     ...(asked.q ? [`“${asked.q}”`] : []),
     ...FILTERS.filter((filter) => asked[filter]).map((filter) => nameOf(filter, asked[filter])),
   ].join(', ');
+
+/** Departments and workplaces are offered where an opening names one; the others always. */
+const OPTIONAL: readonly Filter[] = ['department', 'workplace'];
+
+/** One filter of the list, each value with the number of openings it would leave. */
+function FilterSelect(props: {
+  filter: Filter;
+  chosen: string;
+  /** Undefined until they are known. */
+  options: FilterCounts[Filter] | undefined;
+  onChoose: () => void;
+}) {
+  const { filter, chosen, options = {}, onChoose } = props;
+  const isOffered = props.options === undefined || Object.keys(options).length > 0 || chosen !== '';
+  if (OPTIONAL.includes(filter) && !isOffered) return null;
+  const values = Object.keys(options).filter((value) => options[value] || value === chosen);
+  const named = values.map((value) => [value, `${nameOf(filter, value)} (${options[value]})`] as const);
+  // The value in the address is an option even if the response does not list it.
+  const isKnown = chosen === '' || values.includes(chosen);
+  const all = isKnown ? named : [...named, [chosen, nameOf(filter, chosen)] as const];
+  return (
+    <Select {...words.filters[filter]} name={filter} chosen={chosen} options={all} onChoose={onChoose} />
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  all: string;
+  chosen: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: () => void;
+};
+
+/** One of several, or all. */
+function Select({ name, label, all, chosen, options, onChoose }: SelectProps) {
+  return (
+    <label className="grid gap-1 note filter">
+      <span>{label}</span>
+      <select className="control" name={name} defaultValue={chosen} onChange={onChoose}>
+        <option value="">{all}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function nameOf(filter: Filter, value: string): string {
+  if (filter === 'experience') return words.years(Number(value));
+  return NAMES[value] ?? value;
+}
+
+/** Labels of kinds and workplaces by their values; the other filters' values are labels already. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...EMPLOYMENT_TYPES.map((kind) => [spelled(kind), jobLabels.kinds[kind]]),
+  ...WORKPLACES.map((place) => [spelled(place), jobLabels.workplaces[place]]),
+]);

@@ -1,6 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MenuId } from './menus.ts';
-import { wideWindow } from './wide-window.ts';
+
+/** Where the menu stands in the header: from a pixel above the specification's 768, as in the stylesheets. */
+export const wideWindow = (): MediaQueryList => matchMedia('(width > 48rem)');
 
 /** Milliseconds. */
 const OPEN_AFTER = 100;

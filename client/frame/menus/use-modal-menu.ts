@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { wideWindow } from './wide-window.ts';
+import { wideWindow } from './use-menu-panels.ts';
 
 /**
  * Makes a popover modal while it is open: it takes the focus, and nothing around it can be reached. Closes it when
