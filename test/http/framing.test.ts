@@ -2,7 +2,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import {
+  ANSWERED,
+  chunk,
+  exchangeRaw,
+  head,
+  SHORT_DEADLINES,
+  type Step,
+} from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 import { buildMessage } from '../support/stores/database.ts';
 
@@ -75,7 +82,7 @@ describe('a request that is sent before the last was answered', () => {
   });
 
   it('is answered where it comes after the answer, as often as one likes', async () => {
-    const steps = Array.from({ length: 30 }, () => [head('GET /about', [HOST]), 20]).flat();
+    const steps = Array.from({ length: 30 }, (): Step[] => [head('GET /about', [HOST]), ANSWERED]).flat();
     expect((await exchangeRaw(site.port, steps, 30)).statuses).toEqual(Array(30).fill(200));
   });
 });
@@ -95,7 +102,7 @@ describe('a body over its limit', () => {
 
 it('a connection that was refused once its body had come goes on', async () => {
   const refused = head('POST /api/contact', [HOST, ['Content-Type', 'text/plain'], LENGTH]) + MESSAGE;
-  const { statuses } = await exchangeRaw(site.port, [refused, 20, message(LENGTH), MESSAGE], 2);
+  const { statuses } = await exchangeRaw(site.port, [refused, ANSWERED, message(LENGTH), MESSAGE], 2);
   expect(statuses).toEqual([415, 201]);
 });
 

@@ -13,8 +13,11 @@ export const SHORT_DEADLINES: Deadlines = {
   checkEvery: 50,
 };
 
+/** What was sent has its whole answer before the next bytes leave. */
+export const ANSWERED = Symbol('answered');
+
 /** Bytes as they are sent one after the other; a number is a pause in ms. */
-export type Step = string | Buffer | number;
+export type Step = string | Buffer | number | typeof ANSWERED;
 
 export type Ended = {
   /** Of every answer, in order. */
@@ -52,16 +55,22 @@ export async function exchangeRaw(port: number, steps: Iterable<Step>, answers =
       .on('close', end)
       .on('error', () => {});
   });
+  const next = (event: 'data' | 'drain') =>
+    Promise.race([new Promise((resolve) => socket.once(event, resolve)), over]);
   const sending = (async () => {
+    let asked = 0;
     for (const step of steps) {
       if (isClosed || socket.destroyed) return;
-      if (typeof step !== 'number') {
+      if (typeof step === 'number') {
+        await delay(step);
+      } else if (step === ANSWERED) {
+        asked += 1;
+        while (answered().length < asked && !isClosed) await next('data');
+      } else {
         if (begun.length < 5) begun += String(step).slice(0, 5);
         isHead ||= begun.startsWith('HEAD ') || String(step).startsWith('HEAD ');
+        if (!socket.write(step)) await next('drain');
       }
-      if (typeof step === 'number') await delay(step);
-      else if (!socket.write(step))
-        await Promise.race([new Promise((next) => socket.once('drain', next)), over]);
     }
     isAllSent = true;
     if (answered().length >= answers) socket.emit('data', '');
