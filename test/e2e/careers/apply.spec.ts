@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../../server/submissions/submission-stores.ts';
 import {
   buildTyped,
@@ -217,7 +217,7 @@ describe('An application on its way', () => {
   });
 
   it('does not open a form for who has left before its script was found missing', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /Failed to load resource/ });
+    const page = await browser.look(JOB_PAGE, { expects: /Failed to load resource/ });
     await page.route(/apply-dialog/, (route) => route.fulfill({ status: 404 }));
     const lose = await holdAnswers(page, /apply-dialog/);
     const asked = page.waitForRequest(/apply-dialog/);
@@ -235,10 +235,11 @@ describe('An application on its way', () => {
   });
 
   it('moves its bar with the bytes that have left on a slow line, goes on while its window is closed, and the page says what became of it', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped({ resume: resumeFile(buildPdf({ bytes: 800_000 })) }));
     const line = await page.context().newCDPSession(page);
+    onTestFinished(() => line.detach());
     const slowTo = (uploadThroughput: number) =>
       line.send('Network.emulateNetworkConditions', {
         offline: false,

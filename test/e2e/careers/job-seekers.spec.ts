@@ -33,7 +33,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 it('A job seeker who uses the keyboard alone finds a job, applies for it and is back where the application began (WCAG 2.1.1, 2.4.3, 2.4.11)', async () => {
-  const page = await browser.visit('/');
+  const page = await browser.look('/');
   await page.keyboard.press('Tab');
   await eventually(() => focused(page), 'Skip to content');
   await tabTo(page, 'Career');

@@ -5,7 +5,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 const browser = useBrowser();
 
 it('what a browser keeps from loading is told to the site, which logs it', async () => {
-  const page = await browser.visit('/about', {
+  const page = await browser.look('/about', {
     expects: /Content Security Policy/,
     // Browsers report to a named endpoint by https alone; without one they report to the address in the policy.
     before: async (page) => {

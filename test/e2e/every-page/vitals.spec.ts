@@ -9,7 +9,7 @@ const browser = useBrowser({ metrics });
 const kept = async () => (await metrics.text()).match(/web_vitals_seconds_count\{.*\} \d+/g) ?? [];
 
 it('one visit tells, when it ends, how fast its first page was', async () => {
-  const page = await browser.visit('/about');
+  const page = await browser.look('/about');
   const comes = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),

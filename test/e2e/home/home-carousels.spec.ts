@@ -85,7 +85,7 @@ describe('Home: its rows of slides', () => {
     }
   });
 
-  it('move on after their time and go round: logos after 3000 ms for 2000 ms, services after 3000 ms, testimonials after 2500 ms', async () => {
+  it('move on after their time and go round: logos after 3000 ms for 2000 ms, services after 3000 ms, testimonials after 2500 ms; stand still while hovered, while the focus is inside, and after their pause button; what the visitor brings up is said aloud', async () => {
     expect(CLIENT_LOGO_STRIP).toEqual({ autoplay: 3000, speed: 2000 });
     expect([SERVICES_CAROUSEL.autoplay, TESTIMONIAL_CAROUSEL.autoplay]).toEqual([3000, 2500]);
     const page = await browser.visit('/', { width: 800, before: installClock });
@@ -125,19 +125,16 @@ describe('Home: its rows of slides', () => {
     // Four services, two in view.
     expect(new Set(seen).size).toBe(3);
     expect(seen.at(-1)).toBe(seen[0]);
-  });
 
-  it('stand still while hovered, while the focus is inside, and after their pause button; what the visitor brings up is said aloud', async () => {
-    const page = await browser.visit('/', { before: installClock });
-    const { logos, testimonials } = rowsOf(page);
-    await slides(logos);
-    await pausedSlides(testimonials);
+    await letGo(page);
+    await finishMovement(page);
+    await restartWait(testimonials);
     const track = testimonials.locator('[aria-live]');
     expect(await track.getAttribute('aria-live')).toBe('off');
-    const first = await inView(testimonials);
+    const held = await inView(testimonials);
     const stands = async () => {
       await passTime(page, 20_000);
-      expect(await inView(testimonials)).toEqual(first);
+      expect(await inView(testimonials)).toEqual(held);
     };
     await testimonials.getByRole('heading').hover();
     await passTime(page, 0);
@@ -152,7 +149,7 @@ describe('Home: its rows of slides', () => {
     expect(await testimonials.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
     await testimonials.getByRole('button', { name: 'Next' }).press('Enter');
     await finishMovement(page);
-    expect(await inView(testimonials)).not.toEqual(first);
+    expect(await inView(testimonials)).not.toEqual(held);
 
     await logos.hover();
     await finishMovement(page);

@@ -45,7 +45,7 @@ it('Home cuts a long testimonial at 100 characters; its ellipsis shows the rest,
 });
 
 it('Home says Loading testimonials... until the answer is there', async () => {
-  const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
+  const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
   const answer = await holdAnswers(page, API);
   await comeHome(page);
   await page.getByText(LOADING, { exact: true }).first().waitFor();
