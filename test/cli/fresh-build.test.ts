@@ -1,11 +1,10 @@
 // behaviour: O19
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { buildIfStale } from '../support/fresh-build.ts';
 
-const FRESH_BUILD = path.resolve('test/support/fresh-build.ts');
 const BUILD =
   'echo built >> builds.log && mkdir -p dist/client/.vite dist/server dist/desk && touch dist/client/.vite/manifest.json dist/server/entry-server.js dist/desk/entry-desk.js';
 
@@ -25,7 +24,7 @@ async function smallSite() {
       utimes(at(file), new Date(), new Date(Date.now() + seconds * 1000)),
     at,
     async buildsAfterAsking(): Promise<number> {
-      execFileSync(process.execPath, [FRESH_BUILD], { cwd: folder });
+      buildIfStale(folder);
       return (await readFile(at('builds.log'), 'utf8')).split('built').length - 1;
     },
   };

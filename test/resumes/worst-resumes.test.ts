@@ -1,4 +1,5 @@
 // behaviour: R11 R19 R29
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PdfQueue } from '../../server/resumes/pdf-queue.ts';
 import { closeResumes, safeCopy, validateResume } from '../../server/resumes/resumes.ts';
@@ -100,7 +101,7 @@ describe('those who wait for it', () => {
   });
 });
 
-it('beside visitors who send the slowest resumes they may, an honest application is taken', async () => {
+it('beside visitors who send the slowest resumes they may, an honest application is taken, and the site answers everybody else', async () => {
   const site = await serveSite({ config: { trustProxy: 1 } });
   onTestFinished(() => site.close());
   const answered: string[] = [];
@@ -116,24 +117,17 @@ it('beside visitors who send the slowest resumes they may, an honest application
   expect(await apply('198.51.100.1', buildPdf())).toBe(201);
   // Nobody's second attempt came before it.
   expect(answered[0]).toBe('198.51.100.1');
-  for (const status of await Promise.all(slowOnes)) expect([422, 503]).toContain(status);
-});
-
-it('several of the worst resumes at once are all answered, and the site answers everybody else', async () => {
-  const site = await serveSite();
-  onTestFinished(() => site.close());
   let isOver = false;
-  const uploads = Promise.all(
-    worstResumes.slice(0, howOften(4, 8)).map(async ([, make], index) => {
-      const fields = { email: `worst-${index}@mail.example` };
-      return (await postForm(site.origin, '/api/apply', applicationParts({ fields }, make()))).status;
-    }),
-  ).finally(() => {
+  const refused = Promise.all(slowOnes).finally(() => {
     isOver = true;
   });
   const others: number[] = [];
-  while (!isOver) others.push((await fetch(`${site.origin}/healthz`)).status);
-  for (const status of await uploads) expect([201, 422, 503]).toContain(status);
+  while (!isOver) {
+    others.push((await fetch(`${site.origin}/healthz`)).status);
+    // Asked without a pause, the site would take from the resumes the time that is theirs.
+    await delay(50);
+  }
+  for (const status of await refused) expect([422, 503]).toContain(status);
   expect(others.length).toBeGreaterThan(5);
   expect(new Set(others)).toEqual(new Set([200]));
 });
