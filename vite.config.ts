@@ -13,6 +13,9 @@ const productionRouter = [
 
 const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.dirname(file)));
 
+/** Of `ui`, what only the pages of services and industries show. */
+const SERVICE_PARTS = ['drawing', 'points'];
+
 /**
  * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
  * in it, one for a folder of `ui`, one for what a page loads once it answers (`later`). Split along the scripts, a page would link ten to fifteen, and each stands before its
@@ -21,10 +24,14 @@ const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.
 function sheetOf(file: string): string {
   const folder = path.relative(import.meta.dirname, path.dirname(file));
   const [, feature, part] = folder.split(path.sep);
+  if (part && SERVICE_PARTS.includes(part)) return 'services';
   if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';
   return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;
 }
+
+/** The same in pages as in styles, of which each first view carries some thirty: short hashes save bytes there. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */
 export default defineConfig(({ command }) => ({
@@ -62,6 +69,7 @@ export default defineConfig(({ command }) => ({
           // The first script lists the names of all others, so short hashes save bytes in every first view.
           output: {
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
             codeSplitting: {
               groups: [
                 { name: sheetOf, test: /\.css$/ },
@@ -92,7 +100,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'client/app/entry-server.tsx',
           // One file, loaded at start-up: a lazy chunk that once failed to load would stay failed.
-          output: { codeSplitting: false },
+          output: { assetFileNames, codeSplitting: false },
         },
       },
     },
