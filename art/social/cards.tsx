@@ -74,7 +74,7 @@ const SINGLE: Record<string, Card> = {
   [paths.CONTACT]: {
     title: contact.title,
     line: contact.heading,
-    aside: <Steps className="band__card" steps={contact.next.steps} />,
+    aside: <Steps className="frame frame--small box-4" steps={contact.next.steps} />,
   },
   [paths.BLOGS]: {
     title: blogs.heading,

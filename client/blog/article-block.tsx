@@ -34,21 +34,21 @@ export function ArticleBlock({ block }: { block: Block }) {
               <code>{block.code}</code>
             </pre>
           </Sideways>
-          <figcaption>{block.caption}</figcaption>
+          <figcaption className="above-3">{block.caption}</figcaption>
         </figure>
       );
     case 'picture':
       return (
         <figure className="article__figure">
           <Picture of={block.image} sizes={PICTURE_SIZES} phone />
-          <figcaption>{block.caption}</figcaption>
+          <figcaption className="above-3">{block.caption}</figcaption>
         </figure>
       );
     case 'chart':
       return (
         <figure className="article__figure">
           <LineChart of={block} />
-          <figcaption>{block.caption}</figcaption>
+          <figcaption className="above-3">{block.caption}</figcaption>
         </figure>
       );
   }

@@ -81,14 +81,14 @@ function ArticleTop({ post }: { post: BlogPost }) {
       <AppLink className="text-link on-screen" to={BLOGS}>
         <Icon name="arrow-left" className="icon--back" /> {words.back}
       </AppLink>
-      <p className="label">{category}</p>
+      <p className="label above-4">{category}</p>
       <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
       <p className="row text-s muted wide article__by whole above-2">
-        <img src={author.avatar} alt="" width="40" height="40" />
+        <img className="round" src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
-        <time className="text-xs ink article__when" dateTime={publishDay(publishDate)}>
+        <time className="text-xs ink push" dateTime={publishDay(publishDate)}>
           {publishDate}
         </time>
       </p>
@@ -107,7 +107,7 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
   if (!post) return null;
   const { id, title, publishDate } = post;
   return (
-    <AppLink className="frame frame--small grid gap-2 content-start ink" to={articlePath(id)}>
+    <AppLink className="frame frame--small box-5 grid gap-2 content-start ink balance" to={articlePath(id)}>
       <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
       <span className="note">{publishDate}</span>
     </AppLink>

@@ -26,7 +26,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
       aria-labelledby={`${id}-title`}
     >
       <div
-        className={`${isFeatured ? 'frame frame--small ' : ''}blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
+        className={`${isFeatured ? 'frame frame--small ' : ''}square blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
       >
         <Picture
           of={image}
@@ -35,7 +35,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
           phone={isFeatured || 'all'}
         />
       </div>
-      <div className="blog__words stack gap-2 content-start">
+      <div className="box-5 blog__words stack gap-2 content-start">
         <div className="row gap-4">
           <p className="label">{category}</p>
           {isFeatured && <p className="text-xs semibold blog__badge">{blogs.featuredBadge}</p>}
@@ -48,10 +48,10 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         <div className="row blog__excerpt">
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <p className="row ruled text-s medium ink blog__by whole above-3">
-          <img src={author.avatar} alt="" width="36" height="36" />
+        <p className="row ruled text-s medium ink wide blog__by whole above-3">
+          <img className="round" src={author.avatar} alt="" width="36" height="36" />
           <span>{author.name}</span>{' '}
-          <time className="mono-note" dateTime={publishDay(publishDate)}>
+          <time className="mono-note push" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>
         </p>

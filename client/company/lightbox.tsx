@@ -29,7 +29,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   return (
     <Dialog
       isOpen
-      className="band lightbox"
+      className="band band--plain lightbox"
       aria-label={label}
       backdrop=".lightbox__inside, .lightbox__bar, .picture"
       onClose={onClose}
@@ -50,7 +50,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           />
         </div>
         <figure className="lightbox__figure">
-          <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
+          <Picture className="full" key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
           {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (

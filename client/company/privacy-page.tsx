@@ -23,7 +23,7 @@ export function Page() {
         />
       </div>
       <nav aria-label={privacy.contentsLabel}>
-        <ol className="grid gap-0 rules rules--closed link-list tablet-cols-2 privacy__contents">
+        <ol className="grid gap-0 rules ruled-end link-list tablet-cols-2 privacy__contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -42,7 +42,7 @@ export function Page() {
             </h1>
             <p className="lead">{contact.lead}</p>
           </div>
-          <div className="band__card inset-5">
+          <div className="frame frame--small contact-next">
             <h2 className="title-1 below-4">{contact.next.title}</h2>
             <Steps steps={contact.next.steps} label={contact.next.title} />
           </div>
@@ -50,7 +50,7 @@ export function Page() {
       </div>
       <div className="section">
         <div className="wrap split split--wide-start items-start contact">
-          <section className="panel panel--form" id="write" aria-label={contactWords.title}>
+          <section className="frame raised panel panel--form" id="write" aria-label={contactWords.title}>
             <ContactForm initial={form} />
           </section>
           <div className="grid gap-6">

@@ -16,7 +16,7 @@ type SubmissionRowsProps = {
 /** A line for each submission; what was typed is kept apart from our words whatever its direction. */
 export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProps) {
   return (
-    <ol className="rules rules--closed desk-rows" aria-label={label}>
+    <ol className="rules ruled-end desk-rows" aria-label={label}>
       {rows.map((row) => (
         <li key={row.reference} className={row.isEarlier ? 'linked desk-row--earlier' : 'linked'}>
           <div className="text-s desk-row">

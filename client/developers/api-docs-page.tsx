@@ -39,7 +39,7 @@ export function Page() {
         </section>
       </div>
       <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
-        <ol className="rules rules--closed link-list">
+        <ol className="rules ruled-end link-list">
           <li>
             <a href="#basics">{apiDocs.basics}</a>
           </li>
@@ -47,10 +47,10 @@ export function Page() {
             <li key={operationId}>
               {startsGroup(calls, at) && <p className="note inset-3">{tags[0]}</p>}
               <a href={`#${operationId}`}>
-                <span className={`mask mono-xs api-docs__method api-docs__method--${method.toLowerCase()}`}>
+                <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs api-docs__method`}>
                   {method}
                 </span>{' '}
-                <code>{path}</code>
+                <code className="mono-xs anywhere">{path}</code>
               </a>
             </li>
           ))}

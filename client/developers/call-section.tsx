@@ -7,7 +7,7 @@ import { Details } from '../ui/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
 
-const ROWS = 'rules rules--closed facts call__rows';
+const ROWS = 'rules ruled-end facts call__rows';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
@@ -21,9 +21,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   return (
     <section id={id} className="grid ruled call gap-4 above-6" aria-labelledby={`${id}-title`}>
       <h3 className="row items-baseline full" id={`${id}-title`}>
-        <span className={`mask mono-xs call__method api-docs__method--${method.toLowerCase()}`}>
-          {method}
-        </span>{' '}
+        <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
         <code className="mono text-m anywhere">{path}</code>
       </h3>
       <div className="stack gap-3">
@@ -62,7 +60,7 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
   if (fields.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <h4 className="above-2">{title}</h4>
       <DescriptionList
         className={ROWS}
         items={fields.map(({ name, isRequired, rule }) => [

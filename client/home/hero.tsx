@@ -41,7 +41,7 @@ export function Hero() {
   return (
     <section
       ref={root}
-      className="band opener"
+      className="band band--plain opener"
       aria-roledescription="carousel"
       aria-label={home.heroLabel}
       data-playing={rotation.playing || undefined}

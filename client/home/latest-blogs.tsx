@@ -41,7 +41,7 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
         <ul className="grid items-start home-blogs">
           {posts.map(({ id, title, excerpt, image, category, publishDate }) => (
             <li key={id} className="stack gap-3 content-start home-blog">
-              <AppLink className="frame home-blog__picture crop" to={BLOGS}>
+              <AppLink className="frame square home-blog__picture crop" to={BLOGS}>
                 <Picture of={image} alt="" phone />
                 <span className="home-blog__hover">
                   {words.hover(category)}

@@ -13,7 +13,7 @@ export function Scope({ of }: { of: ScopeSource }) {
   return (
     <EvidenceFrame of={of}>
       <div className="grid gap-0 scope">
-        <svg className="scope__screen" aria-hidden="true">
+        <svg className="whole scope__screen" aria-hidden="true">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
               stroke="var(--band-hairline)"

@@ -50,7 +50,7 @@ export function SensorBoard({ industry, of: { board, solutions }, site }: Sensor
         {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
           <div key={slot} className={`sensor-panel slot-${slot} grid items-center content-start`}>
             <p className="mono-s ink">{value}</p>
-            <svg className="sensor-panel__signal" viewBox="0 0 240 48" fill="none" aria-hidden="true">
+            <svg className="whole sensor-panel__signal" viewBox="0 0 240 48" fill="none" aria-hidden="true">
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
               {signal && <path stroke="var(--copper)" d={SIGNALS[signal]} />}
             </svg>

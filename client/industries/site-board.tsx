@@ -25,7 +25,7 @@ const CHANNEL = [130, 146, 146, 130];
 export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = true }: SiteBoardProps) {
   return (
     <Drawing
-      is="drawing site-board"
+      is="whole drawing site-board"
       size={[520, 428]}
       label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
@@ -85,7 +85,7 @@ function wire([slot, x]: Sensor): string {
 /** A line drawing in which wires are traces; the words beside it say the same, so assistive technology passes it by. */
 export function IndustryDrawing({ of: { strokes, prints } }: { of: Scene }) {
   return (
-    <svg className="drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+    <svg className="whole drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
       <Strokes of={strokes} />
       {prints?.map(([words, x, y, anchor]) => (
         <Print key={words} {...(anchor && { is: `dwg-${anchor}` })} x={x} y={y} words={words} />

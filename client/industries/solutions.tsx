@@ -71,7 +71,7 @@ function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
   // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
   const isScreen = isScreenshot(of);
   return (
-    <div className="frame solution__picture">
+    <div className="frame square solution__picture">
       <Picture
         of={of}
         phone

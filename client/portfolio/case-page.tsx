@@ -54,7 +54,7 @@ export function Page() {
         </header>
         <div className="wrap">
           <div className="frame frame--cells raised grid case-sheet">
-            <div className="project__picture">
+            <div className="square project__picture">
               <ProjectPicture
                 of={project.picture}
                 sizes="(min-width: 105em) 59rem, (min-width: 80em) 50rem, (min-width: 64em) 62vw, 100vw"
@@ -144,7 +144,7 @@ function Neighbour({ project, label }: { project: Project | undefined; label: st
   if (!project) return null;
   return (
     <div className="frame frame--small linked beside gap-4">
-      <div className="project__picture">
+      <div className="square project__picture">
         <ProjectPicture of={project.picture} sizes="12rem" />
       </div>
       <p className="stack gap-1">

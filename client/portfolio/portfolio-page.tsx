@@ -72,7 +72,7 @@ export function Page() {
       />
       <div className="section section--sunken">
         <div className="wrap split split--wide-start items-start enquiry">
-          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
+          <section className="frame raised panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
             <EnquiryForm initial={form} />
@@ -87,7 +87,7 @@ export function Page() {
 /** Screens of two projects, the last in front; what they show is said at their cards. */
 function HeroScreens() {
   return (
-    <div className="portfolio-hero">
+    <div className="items-start portfolio-hero">
       {[interfaceWorkshop, interfaceClinic].map((screen, at) => (
         <Picture
           key={screen.file}
@@ -115,7 +115,7 @@ function Direct() {
       </div>
       <div>
         <h3 className="label">{social}</h3>
-        <ul className="grid gap-0 always-cols-2 rules rules--closed link-list">
+        <ul className="grid gap-0 always-cols-2 rules ruled-end link-list">
           {company.social.map(({ name, icon, href }) => (
             <li key={href}>
               <a href={href}>

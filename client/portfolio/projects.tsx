@@ -60,7 +60,7 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
   const category = words.categories[project.category];
   return (
     <article className="project card card--lift linked">
-      <div className="ruled-end sunken project__picture">
+      <div className="ruled-end sunken square project__picture">
         <ProjectPicture
           of={project.picture}
           phone={isWide || 'tablet'}

@@ -38,7 +38,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
               of={of.image}
               sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
-            <figcaption className="mono-note sheet__caption">
+            <figcaption className="mono-note between sheet__caption">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>

@@ -54,29 +54,29 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
         <h3 className="title-2">{heading}</h3>
         <p>{lead}</p>
       </div>
-      <div className={`frame board-sheet board-sheet--${of}`}>
+      <div className={`frame board-sheet board-sheet--${of} ${of}`}>
         <div className="grid gap-0 cols-2 sheet__plates">
-          <div className="grid gap-4 sheet__plate board-sheet__trial">
+          <div className="grid gap-4 content-start sheet__plate board-sheet__trial">
             <Plate id={`${of}-plate-1`} of={plates[0]} height={height}>
               <Board />
             </Plate>
             <Trial />
           </div>
-          <div className="grid gap-4 sheet__plate board-sheet__tables">
+          <div className="grid gap-4 content-start sheet__plate board-sheet__tables">
             <Contacts of={of} />
             {Beside && <Beside />}
           </div>
         </div>
         <Details id={`${of} more`} className="sheet__more">
-          <summary>{sheetWords.more}</summary>
+          <summary className="box-4 ruled semibold ink">{sheetWords.more}</summary>
           <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush ruled">
             <figure className="grid gap-4 sheet__plate board-sheet__above crop">
               <Picture
                 of={above}
                 sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
               />
-              <figcaption className="mono-note sheet__caption">
-                <strong>{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
+              <figcaption className="mono-note between sheet__caption">
+                <strong className="medium">{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
               </figcaption>
             </figure>
             <div className="grid gap-4 sheet__plate">

@@ -22,8 +22,8 @@ export function Plate({ id, of, height, children }: PlateProps) {
         <desc id={`${id}-words`}>{of.description}</desc>
         {children}
       </svg>
-      <figcaption className="mono-note sheet__caption">
-        <strong>{of.title}</strong> <span>{of.note}</span>
+      <figcaption className="mono-note between sheet__caption">
+        <strong className="medium">{of.title}</strong> <span>{of.note}</span>
       </figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ export function Page() {
         lead={intro}
         actions={<GetStarted>{action}</GetStarted>}
         aside={
-          <div className="frame products-hero">
+          <div className="frame square products-hero">
             <Picture
               of={heroEmbedded}
               sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"

@@ -13,7 +13,7 @@ export function PinUses() {
           name,
           <>
             {`${use} `}
-            <span className="mono-note">{pins}</span>
+            <span className="block mono-note">{pins}</span>
           </>,
         ])}
       />

@@ -14,10 +14,10 @@ const isHeaderPin = (name: string) => contactsOf('l293d', 'header').some((contac
 
 export function L293dTrial() {
   return (
-    <div className="trial box-4 grid gap-4 trial--pair">
+    <div className="sunken frame--small trial box-4 grid gap-4 trial--pair">
       {MOTOR_INPUTS.map(({ motor, inputs }) => (
         <fieldset key={motor} className="grid gap-2">
-          <legend>{`${l293dTrial.motor} ${motor}`}</legend>
+          <legend className="below-2 semibold ink">{`${l293dTrial.motor} ${motor}`}</legend>
           <div className="row gap-2">
             {inputs.filter(isHeaderPin).map((input) => (
               <Option

@@ -13,7 +13,7 @@ import { Option, Saying } from '../ui/pick/option.tsx';
 
 export function RelayTrial() {
   return (
-    <div className="trial box-4 grid gap-4">
+    <div className="sunken frame--small trial box-4 grid gap-4">
       <div className="row gap-2">
         <Option kind="checkbox" name="relay-in1" knownAs="is-relay">
           {relayTrial.press}
@@ -39,7 +39,7 @@ export function IrTrial() {
     return () => stop.abort();
   }, []);
   return (
-    <div className="trial box-4 grid gap-4" ref={trial}>
+    <div className="sunken frame--small trial box-4 grid gap-4" ref={trial}>
       <Choice
         legend={irTrial.distance}
         is="trial__scale grid gap-1"
@@ -94,7 +94,7 @@ export function RfTrial() {
     ),
   }));
   return (
-    <div className="trial box-4 grid gap-4">
+    <div className="sunken frame--small trial box-4 grid gap-4">
       <Choice
         legend={rfTrial.mode}
         name="rf-jumper"
@@ -105,7 +105,7 @@ export function RfTrial() {
         ]}
       />
       <fieldset className="grid gap-2">
-        <legend>{rfTrial.keys}</legend>
+        <legend className="below-2 semibold ink">{rfTrial.keys}</legend>
         <p className="note when rf-latched">{rfTrial.latchedHint}</p>
         <p className="note when rf-momentary">{rfTrial.momentaryHint}</p>
         <div className={`${KEYS} rf-latched`}>
@@ -151,7 +151,7 @@ type ChoiceProps = {
 function Choice({ legend, name, start, options, is = 'row gap-2' }: ChoiceProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend>{legend}</legend>
+      <legend className="below-2 semibold ink">{legend}</legend>
       <div className={is}>
         {options.map(([knownAs, shown, label]) => (
           <Option

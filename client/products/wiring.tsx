@@ -90,8 +90,8 @@ function Sketch({ of, code }: { of: ModuleId; code: string }) {
           </button>
         )}
       </figcaption>
-      <Sideways className="sketch__scroll" label={name}>
-        <pre ref={block}>
+      <Sideways className="sunken frame--small sketch__scroll" label={name}>
+        <pre className="ink anywhere" ref={block}>
           <code>
             {code.split('\n').map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves

@@ -49,8 +49,8 @@ const PARTS =
 /** A few lines of code; one that is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
-    <figure className="frame frame--small raised code-sample">
-      <figcaption className="exhibit__name beside muted mono-xs wide">{file}</figcaption>
+    <figure className="frame frame--small raised whole">
+      <figcaption className="ruled-end sunken exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="frame--padded code-sample__code ink anywhere">
         <code>
           {code.split('\n').map((line, at) => (

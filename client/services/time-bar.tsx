@@ -14,12 +14,19 @@ export function TimeBar({ from, took, total, kind }: TimeBarProps) {
   const width = Math.max((100 * took) / total, 1.5);
   return (
     <svg
-      className={`time-bar runs-in ${kind ? `time-bar--${kind}` : ''}`}
+      className="whole time-bar runs-in"
+      fill={kind === 'stopped' ? 'var(--copper)' : 'var(--mask)'}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="time-bar__axis" stroke="var(--hairline)" strokeWidth="1.5" d="M0 4H100" />
+      <path
+        stroke="var(--hairline)"
+        strokeWidth="1.5"
+        strokeDasharray={kind === 'skipped' ? '3 5' : undefined}
+        vectorEffect="non-scaling-stroke"
+        d="M0 4H100"
+      />
       {kind !== 'skipped' && <rect x={Math.min(start, 98.5)} width={width} height="8" />}
     </svg>
   );

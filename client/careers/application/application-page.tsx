@@ -62,7 +62,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
   );
   return (
     <>
-      <div className="band application__board">
+      <div className="band band--plain application__board">
         <div className="wrap stack gap-3">
           <p className="label">{words.title}</p>
           <h1 className="anywhere" tabIndex={-1}>
@@ -84,7 +84,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
               {words.held}
             </h2>
             <DescriptionList
-              className="rules rules--closed facts held above-4"
+              className="rules ruled-end facts held above-4"
               items={[
                 ...sent.map(({ label, value }) => [label, value || words.none] as const),
                 [words.keptUntil, kept],
@@ -112,7 +112,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
-    <section className="panel stack gap-3 application__state" aria-labelledby="state-title">
+    <section className="frame raised panel stack gap-3 application__state" aria-labelledby="state-title">
       <h2 id="state-title">{now.name}</h2>
       <p>{now.text}</p>
       {now.who && (

@@ -64,7 +64,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const place = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen job__apply">
       <a
-        className="button button--wide"
+        className="button whole"
         href={applyPath(job._id)}
         onClick={open}
         onPointerEnter={prefetch}

@@ -86,11 +86,11 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
   return (
-    <div className="grid gap-2 upload">
+    <div className="grid gap-2 box-4 sunken upload">
       <p className="upload__row beside gap-3">
-        <Icon name="file-text" />
-        <strong>{fileName}</strong>
-        {progress && <span className="mono">{shareOf(progress.sent, progress.total)}</span>}
+        <Icon name="file-text" className="mask" />
+        <strong className="anywhere">{fileName}</strong>
+        {progress && <span className="mono push">{shareOf(progress.sent, progress.total)}</span>}
       </p>
       <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
       <div className="upload__row beside gap-3">
@@ -100,7 +100,7 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
         <p className="visually-hidden" role="status">
           {said(quarter)}
         </p>
-        <button type="button" className="text-link" onClick={form.cancel}>
+        <button type="button" className="text-link push" onClick={form.cancel}>
           {words.cancel}
         </button>
       </div>

@@ -40,7 +40,7 @@ export function JobSearch({ asked, filters, count }: Props) {
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
           </label>
-          <Icon name="search" />
+          <Icon name="search" className="muted" />
           <input
             className="control"
             id={INPUT_ID}

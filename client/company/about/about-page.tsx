@@ -113,7 +113,7 @@ function Who() {
           ))}
         </div>
         <Picture of={moduleNode} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
-        <ul className="full rules rules--closed pad-4 layers" aria-label={stackLabel}>
+        <ul className="full rules ruled-end pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref} className="pair items-baseline">
               <span className="label" aria-hidden="true">

@@ -40,7 +40,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
         <dl className="client-row__proof grid content-start text-s">
           <div>
             <dt className="text-xs">{proofWords.measured}</dt>
-            <dd className="title-3">{proof.result.figure}</dd>
+            <dd className="title-3 semibold">{proof.result.figure}</dd>
             <dd className="balance">{proof.result.counts}</dd>
             {proof.of && (
               <dd>

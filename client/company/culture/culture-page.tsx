@@ -37,7 +37,7 @@ function Benefits() {
             <li key={benefit.icon} className="grid gap-2 content-start ruled">
               <h3>{benefit.title}</h3>
               <p className="beside between title-3 semibold ink benefits__figure">
-                {benefit.figure} <Icon name={benefit.icon} />
+                {benefit.figure} <Icon name={benefit.icon} className="copper" />
               </p>
               <p className="text-m balance">{benefit.text}</p>
             </li>
@@ -59,7 +59,7 @@ function Events() {
         </div>
         <ul className="grid cols-2 desk-cols-4 festivals">
           {list.map((event) => (
-            <li key={event.id} className="ruled">
+            <li key={event.id} className="ruled inset-3">
               <span className="label">{event.when}</span>{' '}
               <a className="beside target title-1 medium ink" href={`#${event.id}`}>
                 {event.title}
@@ -115,7 +115,9 @@ function EventStory({ of: { id, title, when, description, pictures }, at }: { of
     <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>
       <div className="story__text grid gap-4 content-start">
         <p className="label">{when}</p>
-        <h3 id={titleId}>{title}</h3>
+        <h3 id={titleId} className="anywhere">
+          {title}
+        </h3>
         {description.map((paragraph) => (
           <p key={paragraph} className="lead">
             {paragraph}

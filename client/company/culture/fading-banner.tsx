@@ -29,12 +29,12 @@ export function FadingBanner() {
   });
 
   return (
-    <section ref={root} className="band fading-banner" aria-label={label}>
+    <section ref={root} className="band band--plain fading-banner" aria-label={label}>
       <div className="fading-banner__pictures">
         {pictures.map((picture, at) => (
           <div
             key={picture.file}
-            className="fading-banner__picture"
+            className="whole fading-banner__picture"
             data-active={at === active || undefined}
             data-near={at <= furthest || (rotation.running && at === next) || undefined}
             aria-hidden={at !== active}

@@ -35,7 +35,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
   };
   const words = (
     <>
-      <h3>{name}</h3>
+      <h3 className="anywhere">{name}</h3>
       <p className="text-s muted">{position}</p>
     </>
   );
@@ -54,7 +54,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">
           {/* Its words are the name beside it. */}
-          <img src={portraits[photo - 1]} alt="" {...sizeOf(group)} loading="lazy" />
+          <img className="whole" src={portraits[photo - 1]} alt="" {...sizeOf(group)} loading="lazy" />
           <span className="mono-xs flip-card__designator" aria-hidden="true">
             {designators.get(id)}
           </span>
@@ -67,7 +67,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
           <Signature of={id} />
         </div>
       </div>
-      <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
+      <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
         {words}
         <p className="flip-card__bio above-3 text-m">{bio}</p>
       </div>

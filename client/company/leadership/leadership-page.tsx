@@ -17,9 +17,9 @@ export function Page() {
           <p className="lead">{lead}</p>
         </div>
         <nav aria-label={groupsLabel}>
-          <ul className="rules rules--closed link-list team-top__list">
+          <ul className="rules ruled-end link-list">
             {groups.map(({ id, title, members }) => (
-              <li key={id}>
+              <li key={id} className="beside gap-0">
                 <a href={`#${id}`}>{title}</a>
                 <span className="mono text-xs copper" aria-hidden="true">
                   {members.length}

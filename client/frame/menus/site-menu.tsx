@@ -62,7 +62,7 @@ export function SiteMenu({ place }: { place: string }) {
           <PhoneLinks />
           {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
         </p>
-        <MenuLink className="button button--wide" to={CONTACT}>
+        <MenuLink className="button whole" to={CONTACT}>
           Contact
         </MenuLink>
       </div>

@@ -37,7 +37,7 @@ export function Switchboard() {
           </g>
         ))}
       </svg>
-      <fieldset className="switchboard" data-later>
+      <fieldset className="switchboard l293d" data-later>
         <legend className="visually-hidden">{words.legend}</legend>
         <span className="switchboard__label full copper" aria-hidden="true">
           {words.hint}

@@ -40,7 +40,7 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
 function Written({ children: text }: { children: string }) {
   return (
     <span>
-      <svg className="old-paper__written" aria-hidden="true">
+      <svg className="whole old-paper__written" aria-hidden="true">
         <use href={`${handwritingUrl}#${entryId(text)}`} />
       </svg>
       <span className="visually-hidden">{text} </span>
@@ -51,7 +51,7 @@ function Written({ children: text }: { children: string }) {
 function Before({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter' || of.form === 'register')
     return (
-      <ul className="old-paper">
+      <ul className="ink old-paper">
         {of.sheet.map(([time, value, note]) => (
           <li key={time}>
             <span className="mono-note">{`${time} `}</span>
@@ -75,13 +75,13 @@ function Before({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="frame old-sheet">
         {of.cells.map((row) => (
-          <p key={row[0]}>
+          <p key={row[0]} className="wide ink anywhere">
             {row.map((cell) => (
               <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
-        <p className="old-sheet__tabs">
+        <p className="wide ink anywhere old-sheet__tabs">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}
@@ -122,9 +122,10 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
         </p>
-        <Drawing is="new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
-          <path stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
+        <Drawing is="whole new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
+          <path vectorEffect="non-scaling-stroke" stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
           <path
+            vectorEffect="non-scaling-stroke"
             stroke="var(--mask)"
             strokeWidth="2"
             d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2"

@@ -59,7 +59,7 @@ function Begin() {
           <h2 id="begin-title">{begin.title}</h2>
           <p className="lead">{begin.text}</p>
         </div>
-        <ul className="rules rules--closed rules--strong pad-5">
+        <ul className="rules ruled-end rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
             <li key={to} className="grid begin__row">
               <p className="begin__heard full title-2 ink balance">

@@ -46,7 +46,7 @@ export function Page() {
         title={
           <>
             {`${banner.title} `}
-            <span className="digital-service__highlight mask">{banner.highlight}</span>
+            <span className="block mask">{banner.highlight}</span>
           </>
         }
         lead={banner.subtitle}
@@ -123,7 +123,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
       </Section>
       <Points id="battery" {...battery} sunken />
       <Section id="answers" title={answers.title} isNear>
-        <ul className="rules rules--strong rules--closed pad-5 wide">
+        <ul className="rules rules--strong ruled-end pad-5 wide">
           {answers.list.map(([question, answer]) => (
             <li key={question} className="split split--third items-start gap-2">
               <h3>{question}</h3>
@@ -139,7 +139,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
 const LISTS: Record<DigitalService['resources']['form'], string> = {
   lead: 'grid cols-2 resources',
   three: 'grid cols-2 desk-cols-3 resources resources--three',
-  rows: 'rules rules--strong rules--closed pad-5',
+  rows: 'rules rules--strong ruled-end pad-5',
 };
 
 /** Related pages. */

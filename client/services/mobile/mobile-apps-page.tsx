@@ -57,12 +57,12 @@ function Technologies() {
   const { title, text, rows, more } = words.technologies;
   return (
     <Section id="technologies" title={title} text={text} isLead kind="sunken">
-      <ul className="rules rules--closed rules--strong mobile-tech">
+      <ul className="rules ruled-end rules--strong mobile-tech">
         {rows.map((row) => (
           <li key={row.name} className="grid gap-0">
             <h3 className="title-2">
               {'type' in row ? (
-                <ArrowLink className="beside" to={appTypePath(row.type)}>
+                <ArrowLink className="beside ink" to={appTypePath(row.type)}>
                   <span className="visually-hidden">{more} </span>
                   {row.name}
                 </ArrowLink>

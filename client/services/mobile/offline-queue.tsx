@@ -21,13 +21,11 @@ export function OfflineQueue(props: OfflineQueueWords) {
       <ol className="grid gap-2">
         {entries.map((entry) => (
           <li key={entry.name} className="offline-queue__lane">
-            <div className="grid gap-0 content-center offline-queue__entry">
+            <div className="grid gap-0 content-center anywhere offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
               <strong className="text-s">{entry.name}</strong>{' '}
-              <span className="offline-queue__state mask when-on">{waiting}</span>{' '}
-              <span
-                className={`offline-queue__state mask when-off ${entry.isAsked ? 'offline-queue__state--asked' : ''}`}
-              >
+              <span className="offline-queue__state muted when-on">{waiting}</span>{' '}
+              <span className={`offline-queue__state when-off ${entry.isAsked ? 'copper' : 'mask'}`}>
                 {entry.arrived}
               </span>
             </div>
@@ -46,7 +44,7 @@ function Curve() {
       <span className="mono-s copper" aria-hidden="true">
         8 °C
       </span>
-      <Drawing is="offline-queue__curve" size={[480, 96]} fill="none" preserveAspectRatio="none">
+      <Drawing is="whole sunken offline-queue__curve" size={[480, 96]} fill="none" preserveAspectRatio="none">
         <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
         <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
@@ -59,7 +57,7 @@ function Curve() {
 
 function Thumbnail() {
   return (
-    <svg className="offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
+    <svg className="whole offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
       <rect fill="var(--mask-tint)" width="32" height="24" rx="4" />
       <path fill="var(--mask)" d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
     </svg>

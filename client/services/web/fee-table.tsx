@@ -16,7 +16,7 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
           </th>
           {models.map(({ name, text }) => (
             <th key={name} scope="col">
-              <span className="title-2 ink fee-table__model below-2 semibold">{name}</span>
+              <span className="block title-2 ink below-2 semibold">{name}</span>
               {` ${text}`}
             </th>
           ))}

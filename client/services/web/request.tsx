@@ -77,7 +77,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 content-start ink render-film__screen box-5" aria-hidden="true">
+      <div className="grid gap-3 content-start ink frame--small render-film__screen box-5" aria-hidden="true">
         <p className="title-2">
           <strong>{screen.title}</strong>
         </p>
@@ -86,7 +86,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
             {row}
           </p>
         ))}
-        <p className="render-film__button">{screen.button}</p>
+        <p className="semibold render-film__button">{screen.button}</p>
       </div>
       <div role="status">
         {frames.map((frame) => (

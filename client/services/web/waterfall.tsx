@@ -13,7 +13,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
-        <Details key={ref} id={ref} name="waterfall" className="waterfall__station" open={at === 0}>
+        <Details key={ref} id={ref} name="waterfall" className="ruled waterfall__station" open={at === 0}>
           <summary>
             <span className="mono-s copper" aria-hidden="true">
               {ref}
@@ -27,7 +27,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
           </div>
         </Details>
       ))}
-      <p className="note wide waterfall__hint">{hint}</p>
+      <p className="note wide ruled">{hint}</p>
     </section>
   );
 }

@@ -63,7 +63,7 @@ function Types() {
               </AppLink>
             </h3>
             <p className="balance">{item.text}</p>
-            <Icon name="arrow-right" className="icon--move web-types__arrow" />
+            <Icon name="arrow-right" className="icon--move muted web-types__arrow" />
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its summaries, which are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
-    <div ref={root} className="rules rules--closed accordion" onClick={onClick}>
+    <div ref={root} className="rules ruled-end accordion" onClick={onClick}>
       {items.map(({ id, title, body }, at) => (
         <Details key={id} id={`${name} ${id}`} name={name} open={id === open}>
           <summary className="icon-fold">

@@ -23,7 +23,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <section className="band dead-end__board" aria-labelledby="ways">
+      <section className="band box-5 dead-end__board" aria-labelledby="ways">
         <h2 className="title-2" id="ways">
           {ways.title}
         </h2>
@@ -31,9 +31,9 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
         <ul className="ways above-4">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
-              <AppLink className="ways__link grid items-center" to={to}>
+              <AppLink className="content-center ways__link grid items-center" to={to}>
                 <strong>{name}</strong> <span className="ways__text">{text}</span>
-                <Icon name="arrow-right" className="icon--move" />
+                <Icon name="arrow-right" className="icon--move mask" />
               </AppLink>
             </li>
           ))}

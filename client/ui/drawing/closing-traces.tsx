@@ -11,9 +11,18 @@ export type ClosingShape = {
 /** Stands in a `<CtaBand>` in place of its common traces: lines of what the page is about, `width` × 320 units. */
 export function ClosingTraces({ lines, pads: middles, width = 480 }: ClosingShape) {
   return (
-    <svg className="closing-traces" viewBox={`0 0 ${width} 320`} aria-hidden="true">
+    <svg
+      className="closing-traces"
+      viewBox={`0 0 ${width} 320`}
+      fill="none"
+      stroke="var(--mask)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={lines} />
-      {middles && <path className="closing-traces__pads" d={pads(middles)} />}
+      {middles && <path fill="var(--bg)" stroke="var(--band-enig)" d={pads(middles)} />}
     </svg>
   );
 }

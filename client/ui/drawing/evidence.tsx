@@ -17,9 +17,9 @@ type EvidenceFrameProps = { of: { kind: string; name: string; caption: string };
 export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
   return (
     <figure className={`frame frame--small raised evidence evidence--${kind}`}>
-      <p className="exhibit__name beside muted mono-xs wide">{name}</p>
+      <p className="ruled-end sunken exhibit__name beside muted mono-xs wide">{name}</p>
       {children}
-      <figcaption className="evidence__caption">{caption}</figcaption>
+      <figcaption className="ruled muted evidence__caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -35,12 +35,14 @@ function Body({ of }: { of: EvidenceSource }) {
   }
 }
 
+const TONES = { good: 'mask', bad: 'copper', note: 'muted' };
+
 function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={tone && `evidence__line--${tone}`}>
-          <span className="evidence__time">{time}</span> <span>{words}</span>
+        <p key={time + words} className={tone && TONES[tone]}>
+          <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}
     </div>
@@ -85,7 +87,12 @@ function WithBar({ name, share }: { name: string; share: number }) {
   return (
     <>
       {name}
-      <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="whole above-2 evidence__bar"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path stroke="var(--hairline)" strokeWidth="4" d="M0 2H100" />
         <path stroke="var(--mask)" strokeWidth="4" d={`M0 2H${share}`} />
       </svg>

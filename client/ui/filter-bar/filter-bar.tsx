@@ -41,7 +41,7 @@ export function FilterBar(props: {
         const words = (
           <>
             {label}
-            {count !== undefined && <span className="chip__count">{count}</span>}
+            {count !== undefined && <span className="muted chip__count">{count}</span>}
           </>
         );
         const chip = { className: 'chip', 'data-value': value };

@@ -23,13 +23,13 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
   return (
     <div className="error-summary" tabIndex={-1} ref={form.summaryRef}>
       <div role="alert" aria-relevant="additions" key={form.refusals}>
-        <p className="error-summary__title">
+        <p className="semibold error-summary__title">
           <Icon name="circle-alert" />
           <span>{isSaidBelow ? count : <MarkedWords words={message} />}</span>
         </p>
-        {detail && <p className="error-summary__detail">{detail}</p>}
+        {detail && <p className="above-2">{detail}</p>}
         {names.length > 0 && (
-          <ul className="error-summary__list">
+          <ul className="above-2 error-summary__list">
             {names.map((name) => (
               <li key={name}>
                 {fields.includes(name) ? (

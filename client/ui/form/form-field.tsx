@@ -121,7 +121,7 @@ export function LabelledControl(props: {
   const error = form.errors[name];
   return (
     <div className="grid gap-2">
-      <label className="field__label" htmlFor={id}>
+      <label className="between ink semibold field__label" htmlFor={id}>
         {`${label} `}
         {isOptional && <span className="note">Optional</span>}
       </label>

@@ -18,7 +18,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const known = receipt.filter((pair) => pair[1]);
   return (
     <div className="stack gap-3 outcome" role="status">
-      <span className="icon-tile">
+      <span className="icon-tile below-2">
         <Icon name="check" />
       </span>
       <h2 className="title-3" tabIndex={-1} ref={titleRef}>
@@ -27,7 +27,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       {children}
       {known.length > 0 && (
         <DescriptionList
-          className="rules rules--closed facts receipt whole above-3"
+          className="rules ruled-end facts receipt whole above-3"
           items={known.map(([term, value]) => [
             term,
             <span key={term} className={term === 'Reference' ? 'mono' : undefined}>

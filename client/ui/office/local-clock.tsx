@@ -32,14 +32,18 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
         )}
       </p>
       {now ? (
-        <time className="office__time" translate="no" dateTime={`${now.hour}:${now.minute}:${now.second}`}>
+        <time
+          className="ink office__time"
+          translate="no"
+          dateTime={`${now.hour}:${now.minute}:${now.second}`}
+        >
           {`${now.hour}:${now.minute}`}
-          <span>:{now.second}</span>
+          <span className="muted">:{now.second}</span>
         </time>
       ) : (
-        <p className="office__time">
+        <p className="ink office__time">
           {hours.opens}
-          <span>–</span>
+          <span className="muted">–</span>
           {hours.closes}
         </p>
       )}
@@ -51,7 +55,7 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
 function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
   const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
-    <svg className="office__day" viewBox={`0 0 ${DAY} 34`} fill="none" role="img" aria-label={label}>
+    <svg className="whole office__day" viewBox={`0 0 ${DAY} 34`} fill="none" role="img" aria-label={label}>
       <path stroke="var(--border)" strokeWidth="2" d={`M0 10H${DAY}`} />
       <path stroke="var(--border)" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
       <path

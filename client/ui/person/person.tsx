@@ -15,7 +15,7 @@ export function Person({ id, name, role, text }: Met) {
     <div className="person grid gap-2 content-start">
       <Signature of={id} />
       <p>
-        <strong>{name}</strong> <span className="note">{role}</span>
+        <strong className="block">{name}</strong> <span className="note">{role}</span>
       </p>
       <p>{text}</p>
     </div>

@@ -40,7 +40,7 @@ export function Option({ kind, name, knownAs, isOn = false, label, children }: O
 /** Words for states of which the stylesheet shows those that hold; a screen reader hears them as they change. */
 export function Saying({ states }: { states: readonly { shownBy: string; words: string }[] }) {
   return (
-    <output className="saying">
+    <output className="medium ink saying">
       {states.map(({ shownBy, words }) => (
         <span key={shownBy} className={`when ${shownBy}`}>
           {`${words} `}

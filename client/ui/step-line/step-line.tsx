@@ -8,7 +8,7 @@ export function StepLine({ steps }: { steps: readonly { title: string; text: str
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          {result && <p className="step-line__result">{result}</p>}
+          {result && <p className="ink medium step-line__result">{result}</p>}
         </li>
       ))}
     </ol>

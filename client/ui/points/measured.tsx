@@ -1,7 +1,7 @@
-import './measured.css';
+import './points.css';
 import { casePath } from '#shared/paths.ts';
 import type { MeasuredResult } from '#shared/points.ts';
-import { TextLink } from './link/app-link.tsx';
+import { TextLink } from '../link/app-link.tsx';
 
 /** One result of ours beside an offer, with the way to how it was measured. */
 export function Measured({ figure, of, project, how }: MeasuredResult & { how: string }) {
