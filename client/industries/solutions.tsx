@@ -14,13 +14,15 @@ type SolutionsProps = {
   drawings: Drawings['solutions'];
 };
 
+const ROOM = { splits: 'gap-7', stops: 'gap-0', mosaic: 'cols-2 gap-5' };
+
 /** What was built for an industry, with a picture each, in one of three arrangements. */
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   return (
-    <ul className={`grid gap-7 solutions solutions--${arrangement}`}>
+    <ul className={`grid ${ROOM[arrangement]} solutions--${arrangement}`}>
       {of.map(({ title, image, description, facts }, at) => (
         <li
-          className={`grid content-start solution ${arrangement === 'mosaic' ? 'frame' : ''}`}
+          className={`grid content-start solution ${arrangement === 'mosaic' ? 'frame gap-0' : ''}`}
           key={title}
           id={`solution-${at + 1}`}
         >

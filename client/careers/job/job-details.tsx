@@ -47,7 +47,7 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <DescriptionList
-      className="grid gap-0 rules rules--between ruled-end text-s job-facts"
+      className="grid tablet-cols-2 gap-0 rules rules--between ruled-end text-s job-facts"
       items={facts.filter(([, value]) => value)}
     />
   );

@@ -35,7 +35,7 @@ function Features() {
   const { title, text, cards, queue } = words.features;
   return (
     <Section id="features" title={title} text={text} isLead>
-      <ul className="grid cols-2 gap-4 mobile-features">
+      <ul className="grid cols-2 desk-cols-4 gap-4 mobile-features">
         {cards.map((card, at) => (
           <li key={card.title} className="card grid content-start">
             <div className="grid gap-2 mobile-features__words">

@@ -21,11 +21,20 @@ const BESIDE: Partial<Record<PointsWords['form'], string>> = {
   mirrored: 'split',
 };
 
+/** Columns of the list from a tablet on, where they are not three or four. */
+const COLUMNS: Partial<Record<PointsWords['form'], string>> = {
+  ledger: '',
+  pairs: 'cols-2',
+  rows: 'tablet-cols-2',
+  mirrored: 'tablet-cols-2',
+};
+
 /** A section that gives a few points, and evidence for them where there is some. */
 export function Points(props: PointsProps) {
   const { id, title, text, form, points, action, evidence, isNumbered = false, sunken = false } = props;
   const aside = evidence ? <Evidence of={evidence} /> : props.aside;
   const beside = BESIDE[form];
+  const columns = COLUMNS[form] ?? (points.length === 4 ? 'cols-2 desk-cols-4' : 'cols-2 desk-cols-3');
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
@@ -39,7 +48,7 @@ export function Points(props: PointsProps) {
           {aside}
         </div>
         <List
-          className={`grid cols-2 point-list__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
+          className={`grid ${columns} point-list__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
           {points.map((point) => (
             <li key={point.title}>
