@@ -81,7 +81,7 @@ describe('An applicant who comes back to the opening', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor();
-    expect(await page.evaluate(() => localStorage.applied)).toBe('{}');
+    await eventually(() => page.evaluate(() => localStorage.applied), '{}');
     expect(await browser.site.stores.applications.find(reference)).toBeUndefined();
   });
 });

@@ -256,7 +256,7 @@ describe('The dialog of the application', () => {
       await dialog.waitFor({ state: 'hidden' });
       await eventually(() => focused(page), 'Apply Now');
       await openDialog(page);
-      expect(await typedIn(dialog)).toEqual(words);
+      await eventually(() => typedIn(dialog), words);
       expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(
         resume.name,
       );

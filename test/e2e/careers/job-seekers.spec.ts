@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const here = await focused(page);
     if (typeof name === 'string' ? here === name : name.test(here)) {
-      expect(await isInWindow(page.locator(':focus'))).toBe(true);
+      await eventually(() => isInWindow(page.locator(':focus')), true);
       return;
     }
     passed.push(here);

@@ -125,12 +125,12 @@ describe('An opening that closes while somebody fills in its form', () => {
       .filter({ hasText: `${CLOSED} What you typed is still in the form.` })
       .waitFor();
     await openDialog(page);
-    expect(await typedIn(dialog)).toEqual(words);
+    await eventually(() => typedIn(dialog), words);
 
     await dialog.getByRole('link', { name: 'Go on with what you typed' }).click();
     const form = page.getByRole('region', { name: 'Your application was not sent' });
     await form.getByText('We kept what you typed here.').waitFor();
-    expect(await typedIn(form)).toEqual(words);
+    await eventually(() => typedIn(form), words);
   });
 
   it('lets a script that came late take the form over and send it', async () => {

@@ -184,7 +184,7 @@ describe.each(FORMS)(
 
       const panel = page.getByRole('status').filter({ hasText: sent });
       const reference = await textOf(panel.getByText(/^[CE]-\w{4}-\w{4}$/));
-      expect(await isInWindow(panel)).toBe(true);
+      await eventually(() => isInWindow(panel), true);
       const names = ['fullName', 'email', 'contact', ...(typed.Project ? ['project'] : []), 'message'];
       expect(posts.map((body) => Object.keys(JSON.parse(body)))).toEqual([names]);
       expect(await browser.site.stores.messages.find(reference)).toMatchObject({
