@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  // One more than there are cores: a quarter of the time of a test goes by with waiting.
-  maxWorkers: availableParallelism() + 1,
+  // Two more than there are cores: tests use the processor for half of their time, and wait for the rest.
+  maxWorkers: availableParallelism() + 2,
   // A busy machine is no reason to fail; what comes is not waited for any longer.
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -66,6 +66,8 @@ export default defineConfig({
         // `npm test` tries on one page of each kind, on every page.
         test: {
           ...inTheBrowser,
+          // Pages that are painted leave less of the processor: with four of them at once on two cores one did not load.
+          maxWorkers: availableParallelism() + 1,
           env: { ...inTheBrowser.env, EVERY_ROUTE: 'yes' },
           name: 'sweep',
           include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{every-page,industries,services}/*.spec.ts'],

@@ -30,14 +30,6 @@ export async function browserOfWorker(paints = false): Promise<Browser> {
   return launching;
 }
 
-type Tab = { page: Page; origin: string };
-
-/** Those that the tests of this worker share, of its next files too where they have the same origin. */
-const tabs = new Map<string, Tab>();
-
-/** The one that sites of this worker have, one after the other: their scripts are in the browser's cache then. */
-let port = 0;
-
 /** What a test may choose that shares its tab. */
 type Sight = Pick<
   Visit,
@@ -46,14 +38,7 @@ type Sight = Pick<
 
 /** A site for all tests of a file, and the browser to visit it in, which paints nothing unless it is told to. */
 export const useBrowser = (options: SiteOptions = {}, { paints = false } = {}) =>
-  useBrowserAt(
-    async () => {
-      const site = await serveSite({ port, ...options });
-      port = site.port;
-      return site;
-    },
-    { paints },
-  );
+  useBrowserAt(() => serveSite(options), { paints });
 
 /** As `useBrowser`, where something else than the site is served; `ready` resolves when a page of it answers. */
 export function useBrowserAt<Site extends { origin: string; close: () => Promise<void> }>(
@@ -62,12 +47,12 @@ export function useBrowserAt<Site extends { origin: string; close: () => Promise
 ) {
   let browser: Browser;
   let site: Site;
+  const shared = new Map<boolean, Page>();
   beforeAll(async () => {
     [browser, site] = await Promise.all([browserOfWorker(paints), serve()]);
   });
   afterAll(async () => {
-    // Nothing of this site is left to run when the next file looks at its own.
-    for (const { page } of tabs.values()) if (!page.isClosed()) await page.goto('about:blank');
+    for (const page of shared.values()) await page.context().close();
     await site?.close();
   });
 
@@ -77,16 +62,6 @@ export function useBrowserAt<Site extends { origin: string; close: () => Promise
     page.setDefaultTimeout(PATIENCE);
     // Two pictures of a page that is not painted are always the same.
     if (!paints) page.screenshot = () => Promise.reject(new Error('Ask for a browser that paints'));
-    return page;
-  }
-
-  async function sharedTab(javaScriptEnabled: boolean): Promise<Page> {
-    const key = `${paints} ${javaScriptEnabled}`;
-    const known = tabs.get(key);
-    if (known?.origin === site.origin && !known.page.isClosed()) return known.page;
-    await known?.page.context().close();
-    const page = await open({ javaScriptEnabled });
-    tabs.set(key, { page, origin: site.origin });
     return page;
   }
 
@@ -110,14 +85,15 @@ export function useBrowserAt<Site extends { origin: string; close: () => Promise
       return page;
     },
     /**
-     * As `visit`, in a tab that the tests of a worker share, one after the other: a page that follows another there costs
+     * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
      * a third. What a test stored, typed or made of answers is gone after it; files that came stay in the browser's
      * cache. Tests of a clock, of another device and of two pages at once `visit`.
      */
     async look(path: string, sight: Sight = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
       const { reducedMotion = 'no-preference', colorScheme = 'light' } = sight;
-      const page = await sharedTab(javaScriptEnabled);
+      const page = shared.get(javaScriptEnabled) ?? (await open({ javaScriptEnabled }));
+      shared.set(javaScriptEnabled, page);
       const wasSilent = listen(page, expects);
       onTestFinished(async () => {
         try {

@@ -125,19 +125,13 @@ function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
   };
 }
 
-async function listening(port: number) {
-  const place = createServer().listen(port, '127.0.0.1');
-  await once(place, 'listening');
-  return place;
-}
-
-/** As `openSite`, served as main.ts serves it, on `port` of this machine, or another where that is taken, under its own origin. */
-export async function serveSite({
-  port: wanted = 0,
-  ...options
-}: SiteOptions & { port?: number } = {}): Promise<Site & { origin: string; port: number; server: Server }> {
+/** As `openSite`, served as main.ts serves it, on a free port of this machine under its own origin. */
+export async function serveSite(
+  options: SiteOptions = {},
+): Promise<Site & { origin: string; port: number; server: Server }> {
   // Listening from the first: a port that is only looked up may be another's when the site is there.
-  const place = await listening(wanted).catch(() => listening(0));
+  const place = createServer().listen(0, '127.0.0.1');
+  await once(place, 'listening');
   const { port } = place.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
