@@ -10,7 +10,7 @@ import { isScreenshot } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type Whole } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
@@ -64,11 +64,7 @@ export function Page() {
       </nav>
       <CtaBand
         {...closing}
-        actions={
-          <AppLink className="button" to={closing.action.to}>
-            {closing.action.label}
-          </AppLink>
-        }
+        actions={<ButtonLink to={closing.action.to}>{closing.action.label}</ButtonLink>}
       />
     </>
   );

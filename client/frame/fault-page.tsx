@@ -4,7 +4,7 @@ import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
 import { DeadEnd } from '../ui/dead-end/dead-end.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { ButtonLink, QuietLink } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 
 /** Runs on the server only, which says what went wrong. */
@@ -23,12 +23,7 @@ export function Page() {
         </p>
       )}
       <p className="row">
-        <AppLink className="button" to={HOME}>
-          Go to the home page
-        </AppLink>{' '}
-        <AppLink className="button button--quiet" to={CONTACT}>
-          Contact us
-        </AppLink>
+        <ButtonLink to={HOME}>Go to the home page</ButtonLink> <QuietLink to={CONTACT}>Contact us</QuietLink>
       </p>
       <p className="note">
         Or write to <a href={`mailto:${company.email}`}>{company.email}</a>.

@@ -4,7 +4,7 @@ import { lower } from '#content/home/lower-copy.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { KeyFigures } from '../ui/key-figures.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { ButtonLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLater } from '../ui/use-later.ts';
 
@@ -20,12 +20,7 @@ export function About() {
               <p key={text}>{text}</p>
             ))}
             <div className="row">
-              <AppLink className="button" to={CONTACT}>
-                {action}
-              </AppLink>{' '}
-              <AppLink className="text-link icon-after" to={ABOUT}>
-                {more}
-              </AppLink>
+              <ButtonLink to={CONTACT}>{action}</ButtonLink> <MoreLink to={ABOUT}>{more}</MoreLink>
             </div>
           </div>
         </div>

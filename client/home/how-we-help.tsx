@@ -1,7 +1,7 @@
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { only } from '#shared/picture-source.ts';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -27,9 +27,7 @@ function Topic({ heading, text, points, link, picture }: HelpTopic) {
         <h3>{heading}</h3>
         <p>{text}</p>
         <Ticks of={points} />
-        <AppLink className="text-link icon-after" to={link.to}>
-          {link.label}
-        </AppLink>
+        <MoreLink to={link.to}>{link.label}</MoreLink>
       </div>
       <Picture of={only(1200, picture)} className="picture--screen" phone />
     </div>

@@ -6,7 +6,7 @@ import { only } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { useKept } from '../ui/kept.ts';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { AppLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const words = lower.blogs;
@@ -34,9 +34,7 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
       <div className="wrap">
         <div className="head head--row">
           <h2 id="blogs-title">{words.heading}</h2>
-          <AppLink className="text-link icon-after" to={BLOGS}>
-            {words.all}
-          </AppLink>
+          <MoreLink to={BLOGS}>{words.all}</MoreLink>
         </div>
         <ul className="grid items-start home-blogs">
           {posts.map(({ id, title, excerpt, image, category, publishDate }) => (

@@ -7,7 +7,7 @@ import { moduleRfAbove } from '#content/pictures/module-rf-above.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { AppLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SERVICES_CAROUSEL } from './motion.ts';
 
@@ -66,9 +66,7 @@ function BoardsTeaser() {
       <div className="stack gap-3">
         <h3 className="title-3">{heading}</h3>
         <p>{text}</p>
-        <AppLink className="text-link icon-after" to={PRODUCTS}>
-          {action}
-        </AppLink>
+        <MoreLink to={PRODUCTS}>{action}</MoreLink>
       </div>
       <div className="grid gap-3 boards__row">
         {boards.map(({ name, picture }) => (

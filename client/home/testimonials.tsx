@@ -4,7 +4,7 @@ import { CLIENTS } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { type Deferred, useAnswer } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { MoreLink } from '../ui/link/app-link.tsx';
 import { QuotePerson } from '../ui/quote-person.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
@@ -57,9 +57,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         loop
       />
       <p className="above-5">
-        <AppLink className="text-link icon-after" to={CLIENTS}>
-          {words.all}
-        </AppLink>
+        <MoreLink to={CLIENTS}>{words.all}</MoreLink>
       </p>
     </div>
   );

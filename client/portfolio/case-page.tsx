@@ -6,7 +6,7 @@ import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AppLink, TextLink } from '../ui/link/app-link.tsx';
+import { AppLink, ButtonLink, TextLink } from '../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { StepLine } from '../ui/step-line/step-line.tsx';
 import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
@@ -76,9 +76,9 @@ export function Page() {
       <CtaBand
         {...closing}
         actions={
-          <AppLink className="button" to={`${PORTFOLIO}#enquiry`}>
+          <ButtonLink to={`${PORTFOLIO}#enquiry`}>
             {closing.action} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
+          </ButtonLink>
         }
       />
     </>

@@ -1,7 +1,7 @@
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
 import { DeadEnd } from './dead-end/dead-end.tsx';
-import { AppLink } from './link/app-link.tsx';
+import { AppLink, ButtonLink } from './link/app-link.tsx';
 
 /** The content of the 404 page; `meant` is the page whose address is almost the one asked for. */
 export function NotFound({ meant }: { meant?: string | undefined }) {
@@ -17,9 +17,7 @@ export function NotFound({ meant }: { meant?: string | undefined }) {
         )}
       </p>
       <p className="row">
-        <AppLink className="button" to={HOME}>
-          Go to the home page
-        </AppLink>
+        <ButtonLink to={HOME}>Go to the home page</ButtonLink>
       </p>
     </DeadEnd>
   );

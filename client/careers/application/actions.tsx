@@ -8,7 +8,7 @@ import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/ap
 import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { LabelledControl } from '../../ui/form/form-field.tsx';
+import { controlOf, Labelled } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/form-fields.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
@@ -68,17 +68,15 @@ const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined
 function Correction({ errors, values }: Pick<RefusedForm, 'errors' | 'values'>) {
   const form = { id: 'correction', errors };
   return correctable.map(([name, field]) => {
-    const text = { className: 'control', defaultValue: values[name] };
+    const control = { ...controlOf({ form, name, field }), defaultValue: values[name] };
     return (
-      <LabelledControl key={name} form={form} name={name} field={field}>
-        {(control) =>
-          field.kind === 'paragraph' ? (
-            <textarea {...control} {...text} rows={8} />
-          ) : (
-            <input {...control} {...text} type={field.kind} autoComplete={field.autoComplete} />
-          )
-        }
-      </LabelledControl>
+      <Labelled key={name} form={form} name={name} field={field}>
+        {field.kind === 'paragraph' ? (
+          <textarea {...control} rows={8} />
+        ) : (
+          <input {...control} type={field.kind} autoComplete={field.autoComplete} />
+        )}
+      </Labelled>
     );
   });
 }

@@ -12,7 +12,7 @@ import type { Stage } from '#shared/stages.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { QuietLink } from '../../ui/link/app-link.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { keepApplied } from '../applied.tsx';
@@ -135,11 +135,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
           ]}
         />
       )}
-      {MAY_APPLY_AGAIN.includes(stage) && (
-        <AppLink className="button button--quiet" to={CAREER}>
-          {words.jobs}
-        </AppLink>
-      )}
+      {MAY_APPLY_AGAIN.includes(stage) && <QuietLink to={CAREER}>{words.jobs}</QuietLink>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import './application-page.css';
 import { erased as words } from '#content/careers/application-copy.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty/empty-state.tsx';
-import { AppLink, TextLink } from '../../ui/link/app-link.tsx';
+import { ButtonLink, TextLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { TextList } from '../../ui/text-list.tsx';
 
@@ -15,9 +15,7 @@ export function Page() {
         <p className="lead">{words.lead}</p>
         <TextList className="points grid gap-3" of={words.points} />
         <p className="row">
-          <AppLink className="button" to={CAREER}>
-            {words.careers}
-          </AppLink>{' '}
+          <ButtonLink to={CAREER}>{words.careers}</ButtonLink>{' '}
           <TextLink to={PRIVACY}>{words.privacy}</TextLink>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { fileSize, shareOf } from '#shared/file-size.ts';
-import { LabelledControl } from '../../ui/form/form-field.tsx';
+import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -15,6 +15,7 @@ export function ResumeField({ form }: { form: Form }) {
   const [chosen, setChosen] = useState<{ name: string; size: number }>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef<File>(undefined);
+  const field = { form, name: 'resume', field: fields.resume };
   const isSending = form.sending !== undefined;
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
   // The error of the submitted form is shown already.
@@ -32,43 +33,29 @@ export function ResumeField({ form }: { form: Form }) {
   return (
     <>
       <div hidden={isSending}>
-        <LabelledControl
-          form={form}
-          name="resume"
-          field={fields.resume}
+        <Labelled
+          {...field}
           more={isChosenAgain && <p className="field__hint muted balance ink medium">{words.chooseAgain}</p>}
         >
-          {(control) => (
-            <>
-              <input
-                {...control}
-                {...(early && { 'aria-invalid': true })}
-                ref={tellOfSameFile}
-                className="control"
-                type="file"
-                accept="application/pdf"
-                onChange={(event) => {
-                  const file = event.currentTarget.files?.[0];
-                  if (file === latest.current) return;
-                  setChosen(file && { name: file.name, size: file.size });
-                  form.edited('resume');
-                  look(file);
-                }}
-              />
-              <p className="field__chosen" role="status">
-                {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
-              </p>
-              <div role="status">
-                {early && (
-                  <p className="field__error">
-                    <Icon name="circle-alert" />
-                    {early}
-                  </p>
-                )}
-              </div>
-            </>
-          )}
-        </LabelledControl>
+          <input
+            {...controlOf(field)}
+            {...(early && { 'aria-invalid': true })}
+            ref={tellOfSameFile}
+            type="file"
+            accept="application/pdf"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file === latest.current) return;
+              setChosen(file && { name: file.name, size: file.size });
+              form.edited('resume');
+              look(file);
+            }}
+          />
+          <p className="field__chosen" role="status">
+            {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
+          </p>
+          <div role="status">{early && <FieldError>{early}</FieldError>}</div>
+        </Labelled>
       </div>
       {isSending && <Upload form={form} fileName={chosen?.name ?? fields.resume.label} />}
     </>

@@ -10,7 +10,7 @@ import { type Deferred, useAnswer } from '../../ui/data/site-data.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { QuietLink } from '../../ui/link/app-link.tsx';
 import { AppliedNotice, useApplied } from '../applied.tsx';
 import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
@@ -48,9 +48,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
         ) : (
           jobs.length > 0 && <p>{words.openNow}</p>
         )}
-        <AppLink className="button button--quiet" to={CAREER}>
-          {words.allJobs}
-        </AppLink>
+        <QuietLink to={CAREER}>{words.allJobs}</QuietLink>
       </EmptyState>
       {isBegun && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <NotSent takesOpen />}
       <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />

@@ -7,7 +7,7 @@ import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink, TextLink } from '../../ui/link/app-link.tsx';
+import { QuietLink, TextLink } from '../../ui/link/app-link.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import { JobCard } from '../job-card.tsx';
 import type { Listing } from './listing.ts';
@@ -41,8 +41,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
       ))}
       {shown < total && (
         <p className="openings__foot above-6">
-          <AppLink
-            className="button button--quiet"
+          <QuietLink
             to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
             preventScrollReset
             onClick={() => {
@@ -50,7 +49,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
             }}
           >
             {words.more(total - shown)}
-          </AppLink>
+          </QuietLink>
         </p>
       )}
       <p className="note openings__foot above-6">
@@ -82,9 +81,7 @@ function NoOpenings() {
   return (
     <EmptyState title={words.none}>
       <p>{words.noneText}</p>
-      <AppLink className="button button--quiet" to={CONTACT}>
-        {career.other.link}
-      </AppLink>
+      <QuietLink to={CONTACT}>{career.other.link}</QuietLink>
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { FilterBar, type FilterOption } from '../../ui/filter-bar/filter-bar.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink, GetStarted } from '../../ui/link/app-link.tsx';
+import { GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
 import { type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ClientRow } from './client-row.tsx';
@@ -38,9 +38,7 @@ export function Page() {
         actions={
           <>
             <GetStarted>{closing.action}</GetStarted>
-            <AppLink className="button button--quiet" to={PORTFOLIO}>
-              {closing.second}
-            </AppLink>
+            <QuietLink to={PORTFOLIO}>{closing.second}</QuietLink>
           </>
         }
       />

@@ -33,7 +33,7 @@ type PrintProps = {
   /** Classes of drawing.css: its colour, and whether it begins or ends at its place. */
   is?: string;
   /** Where its place is, for what has no such class. */
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Upright beside a line, read from below. */
   isUpright?: boolean;
 };

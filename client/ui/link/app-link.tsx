@@ -61,8 +61,17 @@ export function GetStarted({ children, quiet = false }: { children: string; quie
   );
 }
 
+type LinkProps = ComponentProps<typeof AppLink>;
+
 /** A link in words, without a frame of its own. */
-export const TextLink = (link: ComponentProps<typeof AppLink>) => <AppLink className="text-link" {...link} />;
+export const TextLink = (link: LinkProps) => <AppLink className="text-link" {...link} />;
+
+/** The same with an arrow that its style draws: shorter in the HTML. */
+export const MoreLink = (link: LinkProps) => <AppLink className="text-link icon-after" {...link} />;
+
+export const ButtonLink = (link: LinkProps) => <AppLink className="button" {...link} />;
+
+export const QuietLink = (link: LinkProps) => <AppLink className="button button--quiet" {...link} />;
 
 /** Whether a click means "open here", not "in a new tab" or "save": only such a click may be handled by a script. */
 export function isPlainClick(event: MouseEvent): boolean {

@@ -8,13 +8,8 @@ const hours = company.officeHours;
 /** Width of the drawing of a day, and the units of an hour in it. */
 const DAY = 384;
 const HOUR = DAY / 24;
-const MARKED = [
-  ['00', 'start'],
-  ['06', 'middle'],
-  ['12', 'middle'],
-  ['18', 'middle'],
-  ['24', 'end'],
-] as const;
+const MARKED = ['00', '06', '12', '18', '24'];
+const ANCHORS = ['start', 'middle', 'middle', 'middle', 'end'] as const;
 
 /**
  * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
@@ -74,8 +69,8 @@ function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
         />
       )}
       <g>
-        {MARKED.map(([hour, anchor]) => (
-          <Print key={hour} x={Number(hour) * HOUR} y={31} anchor={anchor} words={hour} />
+        {MARKED.map((hour, at) => (
+          <Print key={hour} x={Number(hour) * HOUR} y={31} anchor={ANCHORS[at]} words={hour} />
         ))}
       </g>
     </svg>
