@@ -54,12 +54,7 @@ export function Page() {
             <ContactForm initial={form} />
           </section>
           <div className="grid gap-6">
-            <OfficeCard
-              title={contact.office}
-              headingLevel={2}
-              hoursLabel={contact.hours}
-              atWork={contact.atWork}
-            />
+            <OfficeCard title={contact.office} headingLevel={2} />
             <section aria-labelledby="elsewhere-title">
               <h2 className="title-1 below-4" id="elsewhere-title">
                 {title}

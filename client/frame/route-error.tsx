@@ -25,9 +25,8 @@ export function RouteError() {
     heading.current?.focus({ preventScroll: true });
   }, [isShown]);
 
-  if (!isShown) return null;
-  // Vite's overlay says what is wrong.
-  if (import.meta.env.DEV) return null;
+  // In development Vite's overlay says what is wrong.
+  if (!isShown || import.meta.env.DEV) return null;
   return (
     <Layout>
       <div className="wrap section">

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
-  portfolio,
   projects,
   portfolio as words,
 } from '#content/portfolio/portfolio-copy.ts';
@@ -22,18 +21,18 @@ const categoryPath = (category: string) =>
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
   const navigate = useNavigate();
-  const { categories, counted } = portfolio;
+  const { categories, counted } = words;
   const shown = projects.filter(({ category }) => !chosen || category === chosen);
   const options = [
-    { value: ALL, label: portfolio.all },
+    { value: ALL, label: words.all },
     ...PORTFOLIO_CATEGORIES.map((value) => ({ value, label: categories[value] })),
   ];
   return (
     <>
       <div className="projects__head grid gap-4 items-center">
-        <h2 id="projects-title">{portfolio.projectsTitle}</h2>
+        <h2 id="projects-title">{words.projectsTitle}</h2>
         <FilterBar
-          label={portfolio.filter}
+          label={words.filter}
           value={chosen ?? ALL}
           onChange={(value) => navigate(categoryPath(value), { preventScrollReset: true })}
           options={options.map((option) => ({ ...option, href: `${categoryPath(option.value)}#projects` }))}

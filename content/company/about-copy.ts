@@ -122,8 +122,6 @@ export const about = {
     text: 'Bring the device, the drawing or the fault. Tell us a day ahead, and the right engineer will be at the table.',
     write: 'Write to us',
     card: 'Indore office',
-    hours: 'Working hours',
-    atWork: 'At work now',
     links: [
       { question: 'Who you will meet', to: LEADERSHIP, label: 'Leadership' },
       { question: 'How we spend the year', to: CULTURE, label: 'Culture' },

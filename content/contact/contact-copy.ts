@@ -51,8 +51,6 @@ export const contact = {
     to: LEADERSHIP,
   },
   office: 'India office',
-  hours: 'Working hours',
-  atWork: 'At work now',
   elsewhere: {
     title: 'Something else?',
     links: [

@@ -8,14 +8,13 @@ import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/ap
 import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { controlOf, Labelled } from '../../ui/form/form-field.tsx';
+import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/form-fields.tsx';
-import { upload } from '../../ui/form/upload.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.tsx';
 import { ResumeField } from '../apply/resume-field.tsx';
+import { sendFile } from '../apply/send-file.ts';
 
 const fields: Record<string, FieldWords> = applicationWords.fields;
 const correctable = Object.entries(fields).filter(([, { kind }]) => kind !== 'file');
@@ -125,12 +124,7 @@ function PlainForm(props: ActionProps) {
 
 function Problem({ message }: { message: string }) {
   useErrorTitle(true);
-  return (
-    <p className="field__error" role="alert">
-      <Icon name="circle-alert" />
-      {message}
-    </p>
-  );
+  return <FieldError role="alert">{message}</FieldError>;
 }
 
 /** Replaces the resume, under the same checks as the first. The page is reloaded afterwards. */
@@ -141,13 +135,7 @@ function ReplaceResume({ link, initial }: { link: string; initial: FormState | u
     fields: { resume: applicationWords.fields.resume },
     rules: () => import('../apply/chosen-file.ts'),
     sentWords: words.done.replace,
-    send: async (values, under) => {
-      const answer = await upload(link, values, under);
-      if (answer.kind === 'cancelled') return { kind: 'cancelled' };
-      if (answer.kind === 'unreachable') return { kind: 'refused', message: words.replace.unreachable };
-      const { success, message = words.replace.failed, errors, link: next } = answer.body ?? {};
-      return success ? { kind: 'sent', link: next } : { kind: 'refused', message, errors };
-    },
+    send: (values, under) => sendFile(link, values, under, words.replace),
   });
   const { sent } = form;
   useEffect(() => {

@@ -4,13 +4,12 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { FormFields } from '../../ui/form/form-fields.tsx';
-import type { Outcome } from '../../ui/form/form-store.ts';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
-import { upload } from '../../ui/form/upload.ts';
-import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.tsx';
 import { ResumeField } from './resume-field.tsx';
+import { sendFile } from './send-file.ts';
 
 /** The application for a job (behaviour J7 to J9). `initial` is the outcome of a post without JavaScript. */
 export const useApplication = (jobId: string, initial?: FormState) =>
@@ -21,7 +20,12 @@ export const useApplication = (jobId: string, initial?: FormState) =>
     rules: () => import('./application-rules.ts'),
     sentWords: APPLICATION_ACCEPTED,
     isToasted: true,
-    send: (values, under) => send(jobId, values, under),
+    async send(values, under) {
+      values.set('jobId', jobId);
+      const outcome = await sendFile(API.apply, values, under, words);
+      if (outcome.kind === 'sent') keepApplied(jobId, { reference: outcome.reference, link: outcome.link });
+      return outcome;
+    },
   });
 
 type ApplicationProps = { form: Form; jobId: string };
@@ -90,18 +94,4 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
       </p>
     </div>
   );
-}
-
-/** Reads `success` and `message` of the response (behaviour J8, J9). An unreadable response is a failure. */
-async function send(jobId: string, ...[values, under]: Parameters<FormOptions['send']>): Promise<Outcome> {
-  values.set('jobId', jobId);
-  const answer = await upload(API.apply, values, under);
-  if (answer.kind === 'cancelled') return { kind: 'cancelled' };
-  if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
-  const { success, message, reference, link, errors } = answer.body ?? {};
-  if (!success) {
-    return { kind: 'refused', message: message ?? words.failed, errors, isGone: answer.status === 410 };
-  }
-  keepApplied(jobId, { reference, link });
-  return { kind: 'sent', message, reference, link };
 }

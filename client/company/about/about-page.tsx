@@ -80,7 +80,7 @@ function Values() {
 }
 
 function Place() {
-  const { title, text, write, card, hours, atWork, links } = about.place;
+  const { title, text, write, card, links } = about.place;
   return (
     <section className="section section--sunken" aria-labelledby="place">
       <div className="wrap split items-start">
@@ -92,7 +92,7 @@ function Place() {
           </div>
           <WhereNext links={links} />
         </div>
-        <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
+        <OfficeCard title={card} headingLevel={3} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { FilterBar, type FilterOption } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
 import { type LoaderArgs, pageHead } from '../../ui/page.ts';
@@ -87,27 +87,25 @@ function Testimonials() {
 }
 
 /** All testimonials, or those with at least this many stars; as it stands in the address, `?rating=4`. */
-const RATINGS = ['all', '5', '4'] as const;
-type Rating = (typeof RATINGS)[number];
+const RATINGS = [
+  ['all', clientsPage.filter.all],
+  ['5', clientsPage.filter.five],
+  ['4', clientsPage.filter.four],
+] as const;
+type Rating = (typeof RATINGS)[number][0];
 
-const LABELS: Record<Rating, string> = {
-  all: clientsPage.filter.all,
-  5: clientsPage.filter.five,
-  4: clientsPage.filter.four,
-};
-
-const ratingOf = (asked: string | null): Rating => RATINGS.find((rating) => rating === asked) ?? 'all';
+const ratingOf = (asked: string | null): Rating => RATINGS.find(([rating]) => rating === asked)?.[0] ?? 'all';
 
 const ratedAtLeast = (rating: Rating): readonly ClientTestimonial[] =>
   clientTestimonials.filter((testimonial) => rating === 'all' || testimonial.rating >= Number(rating));
 
 const ratingPath = (rating: string) => (rating === 'all' ? CLIENTS : `${CLIENTS}?rating=${rating}`);
 
-const ratingOptions: readonly FilterOption[] = RATINGS.map((rating) => ({
-  value: rating,
-  label: LABELS[rating],
-  count: ratedAtLeast(rating).length,
-  href: ratingPath(rating),
+const ratingOptions = RATINGS.map(([value, label]) => ({
+  value,
+  label,
+  count: ratedAtLeast(value).length,
+  href: ratingPath(value),
 }));
 
 const foundWords = (count: number) => `Showing ${count} of ${clientTestimonials.length} testimonials`;

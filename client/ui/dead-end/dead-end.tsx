@@ -45,27 +45,21 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
 
 /** Of a pad, and of the list's row that its trace leads to, from above, for rows of 64 units. */
 const PADS = [122, 150, 178, 206, 234, 262];
+const each = (lines: (pad: number) => string) => PADS.map(lines).join('');
 const rowOf = (pad: number) => 32 + PADS.indexOf(pad) * 64;
 
 /** A part's place on the board without the part, every pad of it wired; the words beside it say the same. */
 function EmptyPlace({ designator }: { designator: string }) {
   return (
     <Drawing is="dead-end__socket" size={[280, 384]} fill="none" strokeWidth="2" strokeLinejoin="round">
-      <path
-        stroke="var(--band-border)"
-        d={PADS.map((pad) => `M40 ${pad}H16l-64 ${pad < 192 ? -64 : 64}`).join('')}
-      />
+      <path stroke="var(--band-border)" d={each((pad) => `M40 ${pad}H16l-64 ${pad < 192 ? -64 : 64}`)} />
       <path
         stroke="var(--band-enig)"
-        d={PADS.map((pad) => `M136 ${pad}h16l${Math.abs(rowOf(pad) - pad)} ${rowOf(pad) - pad}H280`).join('')}
+        d={each((pad) => `M136 ${pad}h16l${Math.abs(rowOf(pad) - pad)} ${rowOf(pad) - pad}H280`)}
       />
       <rect stroke="var(--band-muted)" strokeDasharray="5 5" x="50" y="102" width="76" height="180" rx="6" />
       <path stroke="var(--band-muted)" strokeDasharray="5 5" d="M76 102a12 12 0 0 0 24 0" />
-      <path
-        stroke="var(--band-enig)"
-        strokeWidth="12"
-        d={PADS.map((pad) => `M38 ${pad}h20M118 ${pad}h20`).join('')}
-      />
+      <path stroke="var(--band-enig)" strokeWidth="12" d={each((pad) => `M38 ${pad}h20M118 ${pad}h20`)} />
       <Print x={88} y={88} words={designator} />
       <Print x={88} y={306} words="not fitted" />
     </Drawing>

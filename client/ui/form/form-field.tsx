@@ -1,6 +1,6 @@
 import './control.css';
 import './form.css';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
 import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
@@ -27,9 +27,9 @@ export function controlOf({ form, name, field: { hint, isOptional } }: FieldProp
   };
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ children, ...error }: ComponentProps<'p'>) {
   return (
-    <p className="field__error" id={id}>
+    <p className="field__error" {...error}>
       <Icon name="circle-alert" />
       {children}
     </p>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Company, company } from '#content/company.ts';
+import { company } from '#content/company.ts';
+import { officeWords as words } from '#content/office-copy.ts';
 import { Print } from '../line-drawing/marks.tsx';
 
 const CLOCK_REFRESH = 1000;
@@ -15,16 +16,14 @@ const ANCHORS = ['start', 'middle', 'middle', 'middle', 'end'] as const;
  * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
  * without JavaScript show the working hours only.
  */
-export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork: string }) {
+export function LocalClock() {
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
-  const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
+  const now = second === undefined ? undefined : momentAt(second);
   return (
     <div className="grid gap-3 sunken ruled-end office__clock">
       <p className="row between wide office__top">
         <span className="label">{`${company.address.city}, UTC +05:30`}</span>
-        {now && isAtWork(hours, now) && (
-          <span className="beside text-xs semibold office__open">{atWork}</span>
-        )}
+        {now && isAtWork(now) && <span className="beside text-xs semibold office__open">{words.atWork}</span>}
       </p>
       {now ? (
         <time
@@ -42,12 +41,13 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
           {hours.closes}
         </p>
       )}
-      <DayLine now={now} label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`} />
+      <DayLine now={now} />
     </div>
   );
 }
 
-function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
+function DayLine({ now }: { now: Moment | undefined }) {
+  const label = `${words.hours}: ${hours.days}, ${hours.opens} to ${hours.closes}`;
   const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
     <svg className="whole office__day" viewBox={`0 0 ${DAY} 34`} fill="none" role="img" aria-label={label}>
@@ -90,17 +90,18 @@ type Moment = { weekday: string; hour: string; minute: string; second: string };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What the clocks of `timeZone` show at `date`. */
-function momentIn(timeZone: string, date: Date): Moment {
+/** What the clocks of the office show. */
+function momentAt(second: number): Moment {
   const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+    timeZone: hours.timeZone,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   });
-  return Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value])) as Moment;
+  const parts = clock.formatToParts(second * 1000);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Moment;
 }
 
 /** Minutes since midnight of `10:30`. */
@@ -110,7 +111,7 @@ function minutesOf(time: string): number {
 }
 
 /** Whether the office is open; false on a day that `days` does not name, as one day or `Monday to Friday`. */
-function isAtWork(hours: Company['officeHours'], now: Moment): boolean {
+function isAtWork(now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);
   const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);

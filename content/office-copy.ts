@@ -1,0 +1,2 @@
+/** Copy of the card of the office, on whatever page it stands. */
+export const officeWords = { hours: 'Working hours', atWork: 'At work now' } as const;
