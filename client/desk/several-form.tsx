@@ -28,15 +28,11 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
           {words.setStage}
         </SmallButton>
       </span>
-      <SmallButton name="do" value="read">
-        {words.read}
-      </SmallButton>
-      <SmallButton name="do" value="unread">
-        {words.unread}
-      </SmallButton>
-      <SmallButton name="do" value="save">
-        {words.save}
-      </SmallButton>
+      {(['read', 'unread', 'save'] as const).map((action) => (
+        <SmallButton key={action} name="do" value={action}>
+          {words[action]}
+        </SmallButton>
+      ))}
     </form>
   );
 }

@@ -106,13 +106,10 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
       <Part id="constraint" title={words.constraint}>
         <p className="lead">{told.constraint}</p>
       </Part>
-      <section className="grid gap-6 case-part inset-5" aria-labelledby="built">
-        <h2 className="title-1" id="built">
-          {words.built}
-        </h2>
+      <Part id="built" title={words.built} isWide>
         <StepLine steps={built.map(([layer, text]) => ({ title: words.layers[layer], text }))} />
         {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
-      </section>
+      </Part>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={told.people} />
       </Part>
@@ -127,10 +124,13 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
   );
 }
 
-/** A part of the case with its heading in the margin. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PartProps = { id: string; title: string; isWide?: boolean; children: ReactNode };
+
+/** A part of the case with its heading in the margin, or above what is as wide as the page. */
+function Part({ id, title, isWide = false, children }: PartProps) {
+  const place = isWide ? 'grid gap-6' : 'split split--third gap-4 items-start';
   return (
-    <section className="split split--third gap-4 items-start case-part inset-5" aria-labelledby={id}>
+    <section className={`${place} case-part inset-5`} aria-labelledby={id}>
       <h2 className="title-1" id={id}>
         {title}
       </h2>

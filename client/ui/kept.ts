@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { HOME } from '#shared/paths.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 import { readStored, store } from './stored.ts';
 
 const STORE = 'kept';
@@ -49,8 +50,6 @@ function holdStill(): void {
   });
 }
 
-const never = () => () => {};
-
 /**
  * State of something that readers open or choose: a string or a boolean. A page that they come back to by Back, Forward or
  * a reload has it as they left it, since their place was measured then; one that is asked for anew begins with `initial`.
@@ -63,11 +62,8 @@ export function useKept<T>(id: string, initial: T): [T, (value: T) => void] {
   const name = `${pathname} ${id}`;
   const [visit, setVisit] = useState<{ name: string; isReturn: boolean; own?: T }>({ name, isReturn });
   if (visit.name !== name) setVisit({ name, isReturn });
-  const left = useSyncExternalStore(
-    never,
-    () => (visit.isReturn ? (kept.get(visit.name) as T | undefined) : undefined),
-    () => undefined,
-  );
+  const isHydrated = useHydrated();
+  const left = isHydrated && visit.isReturn ? (kept.get(visit.name) as T | undefined) : undefined;
 
   useLayoutEffect(() => {
     if (!visit.isReturn) keep(visit.name, visit.own);

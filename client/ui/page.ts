@@ -53,13 +53,8 @@ export type PageModule<Data = any> = {
 };
 
 /** The head of a page, whose title ends with the company's name. Without `canonical` it is not to be indexed. */
-export function pageHead(
-  { title, description }: Pick<Head, 'title' | 'description'>,
-  canonical?: string,
-): Head {
-  return {
-    title: `${title} | ${company.name}`,
-    description,
-    ...(canonical !== undefined && { canonical }),
-  };
+export function pageHead(page: Pick<Head, 'title' | 'description'>, canonical?: string): Head {
+  const { title, description } = page;
+  const head = { title: `${title} | ${company.name}`, description };
+  return canonical === undefined ? head : { ...head, canonical };
 }

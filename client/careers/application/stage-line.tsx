@@ -7,12 +7,10 @@ import { dayInWords } from '../day-in-words.ts';
 /** Stages behind the first, as far as anybody can see ahead. */
 const WAY = ['reviewing', 'interview', 'offer'] as const;
 
+type StageLineProps = Pick<ApplicantView, 'stage' | 'events'> & { callBy: string };
+
 /** One trace with a pad for what has happened, oldest first, and for what is still to come. */
-export function StageLine({
-  stage,
-  events,
-  callBy,
-}: Pick<ApplicantView, 'stage' | 'events'> & { callBy: string }) {
+export function StageLine({ stage, events, callBy }: StageLineProps) {
   const reached = (WAY as readonly Stage[]).indexOf(stage);
   const ahead = isUnderWay(stage) ? WAY.slice(reached + 1) : [];
   return (

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../ui/form/form-store.ts';
-import { upload } from '../../ui/form/upload.ts';
+import { type Under, upload } from '../../ui/form/upload.ts';
 
 /**
  * Uploads a form with a resume, and reads `success` and `message` of the response (behaviour J8, J9). An unreadable
@@ -8,7 +8,7 @@ import { upload } from '../../ui/form/upload.ts';
 export async function sendFile(
   url: string,
   values: FormData,
-  under: Parameters<typeof upload>[2],
+  under: Under,
   words: { unreachable: string; failed: string },
 ): Promise<Outcome> {
   const answer = await upload(url, values, under);

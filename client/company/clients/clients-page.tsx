@@ -62,6 +62,7 @@ function Testimonials() {
   }, [loading, chosen]);
 
   const testimonials = ratedAtLeast(shown.rating);
+  const found = `Showing ${testimonials.length} of ${clientTestimonials.length} testimonials`;
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
       <div className="row between clients__filter below-5">
@@ -72,7 +73,7 @@ function Testimonials() {
           onChange={(value) => navigate(ratingPath(value), { preventScrollReset: true })}
         />
         <p className="note" role="status">
-          {loading ? clientsPage.filter.loading : foundWords(testimonials.length)}
+          {loading ? clientsPage.filter.loading : found}
         </p>
       </div>
       <ul className="ruled-end clients__grid" aria-busy={loading} data-loading={loading || undefined}>
@@ -107,7 +108,5 @@ const ratingOptions = RATINGS.map(([value, label]) => ({
   count: ratedAtLeast(value).length,
   href: ratingPath(value),
 }));
-
-const foundWords = (count: number) => `Showing ${count} of ${clientTestimonials.length} testimonials`;
 
 export const head = () => pageHead(clientsPage, CLIENTS);

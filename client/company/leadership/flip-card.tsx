@@ -12,11 +12,9 @@ import { Signature } from '../../ui/person/signature.tsx';
 const KEEPS_ITS_PLACE = '(min-width: 64em)';
 
 /** Connectors are J on a board, and every other part of ours is U; each counts from 1. */
+const lettered = Map.groupBy(leadership.groups, ({ id }) => (id === 'people' ? 'J' : 'U'));
 const designators = new Map(
-  [
-    { letter: 'U', groups: leadership.groups.filter(({ id }) => id !== 'people') },
-    { letter: 'J', groups: leadership.groups.filter(({ id }) => id === 'people') },
-  ].flatMap(({ letter, groups }) =>
+  [...lettered].flatMap(([letter, groups]) =>
     groups.flatMap(({ members }) => members).map(({ id }, index) => [id, `${letter}${index + 1}`] as const),
   ),
 );

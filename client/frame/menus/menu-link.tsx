@@ -1,15 +1,11 @@
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { AppLink, type LinkProps } from '../../ui/link/app-link.tsx';
 
 /**
  * A link of a menu that tells when it leads to the page on show. With `isSection` it also marks, more weakly, the
  * section the page belongs to.
  */
-export function MenuLink({
-  isSection = false,
-  ...props
-}: ComponentProps<typeof AppLink> & { isSection?: boolean }) {
+export function MenuLink({ isSection = false, ...props }: LinkProps & { isSection?: boolean }) {
   const { pathname } = useLocation();
   const isHere = pathname.toLowerCase() === props.to.toLowerCase();
   const current = isHere ? 'page' : isSection ? 'true' : undefined;

@@ -23,7 +23,7 @@ export function SiteMenu({ place }: { place: string }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const panels = useMenuPanels(place);
-  const isModal = useModalMenu(menu, { place, onToggle: panels.close });
+  const isModal = useModalMenu(menu, place, panels.close);
   return (
     <div
       ref={menu}

@@ -5,10 +5,7 @@ import { wideWindow } from './use-menu-panels.ts';
  * Makes a popover modal while it is open: it takes the focus, and nothing around it can be reached. Closes it when
  * `place` changes and where the window grows wide. Returns whether it is open.
  */
-export function useModalMenu(
-  menu: RefObject<HTMLElement | null>,
-  { place, onToggle }: { place: string; onToggle: () => void },
-): boolean {
+export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string, onToggle: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const toggled = useEffectEvent(onToggle);
 
@@ -25,10 +22,11 @@ export function useModalMenu(
     // The browser gives the focus back to the button that opened the menu, which must not be inert by then.
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && show(false), gone);
     const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') show(true);
+      if (newState === 'open') return show(true);
       // After a press beside the menu it gives it to nobody.
-      else if (isLost(element))
-        document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
+      const { activeElement, body } = document;
+      if (activeElement !== body && !element.contains(activeElement)) return;
+      document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
     };
     element.addEventListener('toggle', onToggle, gone);
     wideWindow().addEventListener('change', () => element.hidePopover(), gone);
@@ -49,8 +47,4 @@ function around(element: Element): HTMLElement[] {
   if (!parent || element === document.body) return [];
   const siblings = [...parent.children].filter((child) => child !== element && child instanceof HTMLElement);
   return [...(siblings as HTMLElement[]), ...around(parent)];
-}
-
-function isLost(element: Element): boolean {
-  return document.activeElement === document.body || element.contains(document.activeElement);
 }

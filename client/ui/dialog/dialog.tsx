@@ -16,14 +16,8 @@ type DialogProps = ComponentProps<'dialog'> & {
 };
 
 /** A native modal dialog: the browser provides Escape, the inert page behind it and the return of the focus. */
-export function Dialog({
-  isOpen,
-  mayDismiss = () => true,
-  firstFocus,
-  backdrop,
-  className,
-  ...attributes
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, mayDismiss = () => true, firstFocus, backdrop, className, ...attributes } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 

@@ -2,9 +2,11 @@ import './control.css';
 import './form.css';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
+import { foreignNumber as words } from '#content/rare-form-copy.ts';
+import { CONTACT } from '#shared/paths.ts';
+import { PHONE_REQUIRED } from '#shared/replies.ts';
 import { Icon } from '../icon.tsx';
 import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
-import { ForeignNumber } from './foreign-number.tsx';
 import type { Form } from './use-form.ts';
 
 /** What a field shows of its form, which one without a script of its own has, too. */
@@ -143,4 +145,37 @@ export function FormField(props: FormFieldProps) {
 /** As if it had been typed: the draft is kept, the error goes. */
 function typed(input: HTMLInputElement) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+type ForeignNumberProps = {
+  of: 'enquiry' | 'application';
+  /** Whether a number that does not fit was typed or pasted. */
+  isTyped: boolean;
+  /** The field's error; the hint is of no use to someone who has typed no number. */
+  problem: string | undefined;
+};
+
+/**
+ * The hint for visitors without an Indian number. An enquiry goes on as a message on the contact page; an application,
+ * which has a file, stays: its link opens in a new tab.
+ */
+function ForeignNumber({ of, isTyped, problem = PHONE_REQUIRED }: ForeignNumberProps) {
+  if (!isTyped && problem === PHONE_REQUIRED) return null;
+  const to = `${CONTACT}#write`;
+  return (
+    <p className="field__hint muted balance">
+      {`${words[of].before} `}
+      {of === 'enquiry' ? (
+        <button type="submit" className="text-link" formAction={to}>
+          {words.enquiry.goOn}
+        </button>
+      ) : (
+        <a href={to} target="_blank" rel="noopener">
+          {words.application.link}
+          <span className="visually-hidden">{words.application.suffix}</span>
+        </a>
+      )}
+      {words[of].after}
+    </p>
+  );
 }

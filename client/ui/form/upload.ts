@@ -3,15 +3,13 @@ import { type Answer, readAnswer } from './send.ts';
 /** Bytes sent so far; `total` counts the whole request, fields included. */
 export type Progress = { sent: number; total: number };
 
+export type Under = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+
 /**
  * Posts `form` as multipart and reports progress. XMLHttpRequest, since fetch reports no upload progress. Never throws;
  * `signal` cancels. There is no timeout: a resume over a slow connection may take minutes.
  */
-export function upload(
-  url: string,
-  form: FormData,
-  under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<Answer> {
+export function upload(url: string, form: FormData, under: Under): Promise<Answer> {
   return new Promise((resolve) => {
     if (under.signal.aborted) return resolve({ kind: 'cancelled' });
     const request = new XMLHttpRequest();

@@ -7,7 +7,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
 import { type Toast, useToast } from '../toasts/toasts.tsx';
 import { type Outcome, startingFrom, useSubmission } from './form-store.ts';
-import type { Progress } from './upload.ts';
+import type { Progress, Under } from './upload.ts';
 import { draftKey, useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -19,10 +19,7 @@ export type FormOptions = {
   fields: Readonly<Record<string, FieldWords>>;
   /** Loads the form's validation on demand; if that fails or takes too long, only the server validates. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors | Promise<FieldErrors> }>;
-  send: (
-    values: FormData,
-    under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-  ) => Promise<Outcome>;
+  send: (values: FormData, under: Under) => Promise<Outcome>;
   /** What a toast says of its success, unless the server has a message. */
   sentWords: string;
   /** Toasts tell its end also where the form shows it; else only who has left the form. */
@@ -77,9 +74,9 @@ export function useForm(options: FormOptions) {
     if (madeIn !== undefined) values.set(MADE_IN, String(madeIn));
     const stop = new AbortController();
     change(shown, { stop });
-    const settled = await settle(values, options, stop.signal, (progress) =>
-      change({ ...now(), errors: {}, outcome: undefined, sending: progress ? { progress } : {} }),
-    );
+    const onProgress = (progress?: Progress) =>
+      change({ ...now(), errors: {}, outcome: undefined, sending: progress ? { progress } : {} });
+    const settled = await settle(values, options, { signal: stop.signal, onProgress });
     const ended = settled.outcome?.kind ?? 'refused';
     const { refusals: before, round } = now();
     const isSeen = isHere();
@@ -155,21 +152,18 @@ function saying(values: FormData, fields: FormOptions['fields']): FormData {
 /** After this the server alone validates, ms. */
 const RULES_TIMEOUT = 3000;
 
+/** Progress is unknown when sending begins. */
+type Sending = Under & { onProgress: (progress?: Progress) => void };
 type Settled = { outcome?: Outcome; errors: FieldErrors };
 
 /** Validates what was typed and sends it. Never throws; without an `outcome` it was not sent. */
-async function settle(
-  values: FormData,
-  { rules, send }: FormOptions,
-  signal: AbortSignal,
-  onSending: (progress?: Progress) => void,
-): Promise<Settled> {
+async function settle(values: FormData, { rules, send }: FormOptions, under: Sending): Promise<Settled> {
   const loaded = await inTime(rules(), RULES_TIMEOUT).catch(() => undefined);
   const check = async () => (await loaded?.check(values)) ?? {};
   const found = await check();
   if (Object.keys(found).length > 0) return { errors: found };
-  onSending();
-  const outcome = await send(values, { signal, onProgress: onSending });
+  under.onProgress();
+  const outcome = await send(values, under);
   if (outcome.kind !== 'refused') return { outcome, errors: {} };
   if (outcome.errors) return { outcome, errors: outcome.errors };
   // A file that is changed or removed while it is sent looks like a network that fails.

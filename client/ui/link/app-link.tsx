@@ -44,7 +44,7 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
 }
 
 /** A link whose arrow moves under the mouse: a text link, or a button or the title of a card by its class. */
-export function ArrowLink({ children, ...link }: ComponentProps<typeof AppLink>) {
+export function ArrowLink({ children, ...link }: LinkProps) {
   return (
     <TextLink {...link}>
       {children} <Icon name="arrow-right" className="icon--move" />
@@ -61,7 +61,7 @@ export function GetStarted({ children, quiet = false }: { children: string; quie
   );
 }
 
-type LinkProps = ComponentProps<typeof AppLink>;
+export type LinkProps = ComponentProps<typeof AppLink>;
 
 /** A link in words, without a frame of its own. */
 export const TextLink = (link: LinkProps) => <AppLink className="text-link" {...link} />;

@@ -59,14 +59,7 @@ function DayLine({ now }: { now: Moment | undefined }) {
         d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`}
       />
       {now && (
-        <circle
-          fill="var(--bg)"
-          stroke="var(--copper)"
-          strokeWidth="4"
-          cx={x(minutesOf(`${now.hour}:${now.minute}`))}
-          cy="10"
-          r="6"
-        />
+        <circle fill="var(--bg)" stroke="var(--copper)" strokeWidth="4" cx={x(now.minutes)} cy="10" r="6" />
       )}
       <g>
         {MARKED.map((hour, at) => (
@@ -85,8 +78,8 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A moment as a clock on the wall shows it, two digits each. */
-type Moment = { weekday: string; hour: string; minute: string; second: string };
+/** A moment as a clock on the wall shows it, two digits each, and in minutes since midnight. */
+type Moment = Record<'weekday' | 'hour' | 'minute' | 'second', string> & { minutes: number };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -101,7 +94,8 @@ function momentAt(second: number): Moment {
     hourCycle: 'h23',
   });
   const parts = clock.formatToParts(second * 1000);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Moment;
+  const moment = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Omit<Moment, 'minutes'>;
+  return { ...moment, minutes: minutesOf(`${moment.hour}:${moment.minute}`) };
 }
 
 /** Minutes since midnight of `10:30`. */
@@ -115,6 +109,5 @@ function isAtWork(now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);
   const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
-  const minutes = minutesOf(`${now.hour}:${now.minute}`);
-  return isWorkday && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes);
+  return isWorkday && now.minutes >= minutesOf(hours.opens) && now.minutes < minutesOf(hours.closes);
 }
