@@ -68,6 +68,7 @@ export default defineConfig({
           ...inTheBrowser,
           // Pages that are painted leave less of the processor: with four of them at once on two cores one did not load.
           maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           env: { ...inTheBrowser.env, EVERY_ROUTE: 'yes' },
           name: 'sweep',
           include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{every-page,industries,services}/*.spec.ts'],
