@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     // A `data:` address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
+    cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox125'],
     // Rolldown's advice on slow plugins would be printed at every start of the site.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
