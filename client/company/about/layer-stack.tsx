@@ -1,5 +1,6 @@
 import './layer-stack.css';
 import { pads } from '../../ui/drawing/pads.ts';
+import { Drawing } from '../../ui/line-drawing/marks.tsx';
 
 const NAMES = ['App', 'Cloud', 'Firmware', 'Board'] as const;
 /** Height of a plate's centre in the drawing, from the app down to the board. */
@@ -16,15 +17,14 @@ const CHIP = 'color-mix(in srgb, var(--band-border) 30%, var(--band-bg))';
 /** A board taken apart into its layers; the words beside it say the same, so it is decoration. */
 export function LayerStack() {
   return (
-    <svg
-      className="whole layer-stack"
-      viewBox="0 0 550 456"
+    <Drawing
+      is="whole layer-stack"
+      size={[550, 456]}
       fill="none"
       stroke="var(--border)"
       strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      aria-hidden="true"
     >
       {LEVELS.toReversed().map((y, fromBelow) => {
         const at = LEVELS.length - 1 - fromBelow;
@@ -45,7 +45,7 @@ export function LayerStack() {
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
 import './web-development-page.css';
+import './fee-table.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
@@ -9,7 +10,6 @@ import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
-import { FeeTable } from './fee-table.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 export function Page() {
@@ -30,7 +30,7 @@ export function Page() {
         action={<p className="title-3 ink balance web-principle above-4 medium">{team.principle}</p>}
       />
       <Section id="fees" title={fees.title} text={fees.text} isLead kind="sunken">
-        <FeeTable {...fees} />
+        <FeeTable />
         <div className="split web-never above-7 items-start">
           <h3>{fees.never.title}</h3>
           <ul className="grid gap-3 cols-2 ticks">
@@ -68,6 +68,51 @@ function Types() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
+function FeeTable() {
+  const { caption, rowHeading, everyModel, models, rows } = words.fees;
+  return (
+    <table className="frame text-s fee-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{rowHeading}</span>
+          </th>
+          {models.map(({ name, text }) => (
+            <th key={name} scope="col">
+              <span className="block title-2 ink below-2 semibold">{name}</span>
+              {` ${text}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td
+                key={models[at]?.name}
+                colSpan={cells.length === 1 ? models.length : undefined}
+                data-model={cells.length === 1 ? everyModel : models[at]?.name}
+              >
+                {cell === 'Included' ? (
+                  <span className="fee-table__included beside ink">
+                    <Icon name="check" /> {cell}
+                  </span>
+                ) : (
+                  cell
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,7 @@
 import './evidence.css';
 import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
+import { Drawing } from '../line-drawing/marks.tsx';
 import { DataTable } from '../table/data-table.tsx';
 
 /** A log, a change, a report or a list that shows what the words beside it say. */
@@ -87,15 +88,10 @@ function WithBar({ name, share }: { name: string; share: number }) {
   return (
     <>
       {name}
-      <svg
-        className="whole above-2 evidence__bar"
-        viewBox="0 0 100 4"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <Drawing is="whole above-2 evidence__bar" size={[100, 4]} preserveAspectRatio="none">
         <path stroke="var(--hairline)" strokeWidth="4" d="M0 2H100" />
         <path stroke="var(--mask)" strokeWidth="4" d={`M0 2H${share}`} />
-      </svg>
+      </Drawing>
     </>
   );
 }
