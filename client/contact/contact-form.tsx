@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { contact } from '#content/contact/contact-copy.ts';
 import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
@@ -7,6 +8,9 @@ import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson } from '../ui/form/send.ts';
 import { type FormOptions, useForm } from '../ui/form/use-form.ts';
+import { Steps } from './steps.tsx';
+
+const { next } = contact;
 
 /** How long the confirmation stands before the form comes back, ms. */
 const CONFIRMATION_TIME = 3000;
@@ -54,6 +58,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
+        <Steps steps={next.steps} label={next.title} className="above-6" />
         {comesBack ? (
           <p className="note above-4">{words.comesBack}</p>
         ) : (

@@ -10,19 +10,36 @@ type SiteBoardProps = {
   /** Four of each, at most 12 characters long. */
   inputs: readonly string[];
   outputs: readonly string[];
+  /** Of each input the output that it lights. */
+  readings: readonly { reaches: number }[];
   /** The place the board stands above; its sensors are in the order of the inputs. */
   site: Site;
   /** Whether the feet carry their words; false where radio buttons stand on them. */
   isLabelled?: boolean;
 };
 
+/** From the chip to each output. */
+const OUT = [
+  'M196 58H174l-14-14H14',
+  'M196 82H176l-28 28H14',
+  'M324 58H346l14-14H506',
+  'M324 82H344l28 28H506',
+];
 const PINS = [218, 246, 274, 302];
 /** Labels at the foot: the outer two on the upper line, the inner two on the lower, with room for a word and a ring between them on the smallest board. */
 const FOOT = [332, 396, 396, 332];
 const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
-export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = true }: SiteBoardProps) {
+export function SiteBoard({
+  title,
+  chip,
+  inputs,
+  outputs,
+  readings,
+  site,
+  isLabelled = true,
+}: SiteBoardProps) {
   return (
     <Drawing
       is="whole drawing site-board"
@@ -30,10 +47,7 @@ export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = tru
       label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
       <Strokes of={site.strokes} />
-      <path
-        className="dwg-net"
-        d="M14 44H160l14 14H196M14 110H148l28-28H196M506 44H360l-14 14H324M506 110H372l-28-28H324"
-      />
+      <path className="dwg-net" d={OUT.join('')} />
       <path
         className="dwg-pad"
         d="M190 53h10v10h-10zM190 77h10v10h-10zM320 53h10v10h-10zM320 77h10v10h-10z"
@@ -48,11 +62,22 @@ export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = tru
         <g key={slot} className={`slot-${slot}`}>
           <path className="dwg-net" d={wire([slot, x, y])} />
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
+          <Reached at={readings[at]?.reaches ?? 0} />
           {isLabelled && <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
         </g>
       ))}
       <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
     </Drawing>
+  );
+}
+
+/** Lies over an output and its end; to be lit. */
+function Reached({ at }: { at: number }) {
+  return (
+    <g className="site-board__reached">
+      <path className="dwg-net" d={OUT[at]} />
+      <circle className="dwg-pad" cx={at < 2 ? 8 : 512} cy={at % 2 === 0 ? 44 : 110} r="6" />
+    </g>
   );
 }
 

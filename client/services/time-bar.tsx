@@ -34,5 +34,5 @@ export function TimeBar({ from, took, total, kind }: TimeBarProps) {
 
 /** `1,240 ms`: with a thin gap for thousands as in the rest of the copy, and a space before the unit (SI). */
 export function milliseconds(value: number): string {
-  return `${value.toLocaleString('en')} ms`;
+  return `${value.toLocaleString('en')}\u00a0ms`;
 }

@@ -38,6 +38,7 @@ export const applicationWords = {
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
   keep: 'It has a page of its own, where you see how it stands, replace the resume, withdraw or erase it. Only this link opens it, so do not share it.',
   keepShort: 'Keep the reference and the link to your application.',
+  reference: 'Your reference',
   ownPage: 'Open your application',
   closesItself: 'This window closes in a moment.',
   applied: 'You applied for this job.',

@@ -24,8 +24,8 @@ export type IndustryContent = {
   board: {
     inputs: readonly string[];
     outputs: readonly string[];
-    /** Of each input: a value, what is done with it, and the place in `solutions` of what it feeds. */
-    readings: readonly { value: string; signal: Signal; rule: string; feeds: number }[];
+    /** Of each input: a value, what is done with it, and the places in `solutions` and `outputs` of what it feeds. */
+    readings: readonly { value: string; signal: Signal; rule: string; feeds: number; reaches: number }[];
   };
   title: string;
   description: string;

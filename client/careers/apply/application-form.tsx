@@ -55,13 +55,15 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
 
 /** The fields, and in their place what came of sending them. */
 export function ApplicationFields({ form, jobId }: ApplicationProps) {
-  const { sent, outcome } = form;
+  const { sent, outcome, round } = form;
+  // What was sent by a script is said by a toast.
+  const isSaid = round > 0 && sent?.reference;
   if (sent)
     return (
       <OutcomePanel
-        title={sent.message ?? APPLICATION_ACCEPTED}
+        title={isSaid ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
         receipt={[
-          ['Reference', sent.reference],
+          ['Reference', isSaid ? undefined : sent.reference],
           ['Resume', form.sentText('resume')],
           ['Answer to', form.sentText('email')],
         ]}
@@ -72,7 +74,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
             <p>{words.keep}</p>
             <p>
               {/* A full page load: no API response contains the data of that page. */}
-              <a className="text-link" href={sent.link}>
+              <a className="button" href={sent.link}>
                 {words.ownPage} <Icon name="arrow-right" className="icon--move" />
               </a>
             </p>
@@ -95,3 +97,10 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
     </div>
   );
 }
+
+const Reference = ({ of: reference }: { of: string | undefined }) => (
+  <>
+    <span className="label">{words.reference}</span> <br />
+    <span className="mono">{reference}</span>
+  </>
+);

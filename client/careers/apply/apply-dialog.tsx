@@ -66,7 +66,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         </div>
         <div className="row ruled apply-dialog__foot">
           <p className="note">{isSent ? words.closesItself : <ConsentNote text={words.consent} />}</p>
-          <button type="button" className={isSent ? 'button' : 'button button--quiet'} onClick={onClose}>
+          <button type="button" className="button button--quiet" onClick={onClose}>
             {words.close}
           </button>
           {!isSent && <SubmitButton form={form} words={words} />}

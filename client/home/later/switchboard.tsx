@@ -17,6 +17,10 @@ const TRACES = [
 ] as const;
 const VIA_RADIUS = 9;
 
+/** A trace below the picture: as wide as the light on the board, and from the left; thin as the line to its via. */
+const taper = (x: number, end: number) =>
+  `M${x - 7.2} 0h7.6L${x + 2.7} 18 ${x + 1.7} ${Math.min(54, end)}V${end}h-3.4V${Math.min(54, end)}L${x - 2.7} 18z`;
+
 /** Inputs of the board in the hero, as real switches: the truth table of /products says what the motor does. */
 export function Switchboard() {
   return (
@@ -32,7 +36,7 @@ export function Switchboard() {
       <svg className="switchboard__foot" viewBox="0 0 1000 700" aria-hidden="true">
         {TRACES.map(({ input, x, via }) => (
           <g key={input}>
-            <path className={`lit lit--${input}`} d={`M${x} 0V${via - VIA_RADIUS}`} pathLength="1" />
+            <path className={`lit-foot lit--${input}`} d={taper(x, via - VIA_RADIUS)} />
             <circle className={`lit-via lit--${input}`} cx={x} cy={via} r={VIA_RADIUS} />
           </g>
         ))}

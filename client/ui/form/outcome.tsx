@@ -4,7 +4,7 @@ import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';
 
 type OutcomeProps = {
-  title: string;
+  title: ReactNode;
   /** Terms with their values, such as the reference. Those without a value are omitted. */
   receipt: readonly (readonly [string, string | undefined])[];
   children: ReactNode;
