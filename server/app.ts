@@ -82,7 +82,7 @@ export function createApp(deps: AppDeps): Express {
   app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(widgets, publicOrigin));
   // Sandboxed frames have an origin of their own, so what they load is open to all origins.
   app.use('/widgets', (_req, res, next) => {
-    res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    res.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' });
     next();
   });
   if (development) app.use(development.middleware);

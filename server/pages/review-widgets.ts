@@ -51,6 +51,7 @@ function widgetPolicy(vendor: string, publicOrigin: string): string {
     `script-src ${sources}`,
     `style-src ${sources}`,
     `img-src ${sources}`,
+    `font-src ${sources}`,
     `connect-src ${vendor}`,
     "base-uri 'none'",
     "form-action 'none'",

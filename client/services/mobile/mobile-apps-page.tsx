@@ -35,15 +35,14 @@ function Features() {
   const { title, text, cards, queue } = words.features;
   return (
     <Section id="features" title={title} text={text} isLead>
-      <ul className="grid cols-2 desk-cols-4 gap-4 mobile-features">
+      <ul className="grid gap-0 mobile-features">
         {cards.map((card, at) => (
-          <li key={card.title} className="card grid content-start">
-            <div className="grid gap-2 mobile-features__words">
-              <span className="icon-tile">
-                <Icon name={card.icon} />
-              </span>
-              <h3>{card.title}</h3>
-              <p className="text-m balance">{card.text}</p>
+          <li key={card.title} className={`grid content-start ${at === 0 ? 'card gap-5' : 'gap-2'}`}>
+            <div className="grid gap-2">
+              <h3 className="beside gap-3">
+                <Icon name={card.icon} className="copper" /> {card.title}
+              </h3>
+              <p className="text-m">{card.text}</p>
             </div>
             {at === 0 && <OfflineQueue {...queue} />}
           </li>

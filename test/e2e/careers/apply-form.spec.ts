@@ -105,7 +105,7 @@ describe('The rules of the application', () => {
     await summary.waitFor({ state: 'detached' });
     await expect.poll(() => page.title()).not.toMatch(/^Error: /);
     await submit(dialog);
-    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+    await dialog.getByRole('heading', { name: /^Your reference A-/ }).waitFor();
   });
 
   it('let nothing but ten digits into the field for the phone, typed, put in at once, pasted or composed, and say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {
