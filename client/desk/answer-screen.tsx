@@ -29,6 +29,7 @@ export function AnswerScreen(view: AnswerView) {
             </blockquote>
           )}
           {stage && <Telling stage={stage} isTelling={isTelling} />}
+          {!stage && row.stage && <p className="note">{words.stays(STAGE_WORDS[row.stage])}</p>}
           {canWrite && (
             <>
               {row.kind === 'application' && <Begins />}

@@ -100,6 +100,8 @@ export const answering = {
   begin: 'Begin with',
   tell: (stage: string) => `Show the stage “${stage}” on the applicant’s page`,
   preview: 'What the applicant’s page says ten minutes later',
+  stays: (stage: string) =>
+    `The applicant’s page goes on to say “${stage}”. To tell another stage, set it first: the form then offers it.`,
   latest: (by: string, time: string, isWaiting: boolean) =>
     isWaiting ? `${by} has answered, which can be taken back until ${time}:` : `${by} answered, ${time}:`,
   text: 'Letter',
@@ -179,7 +181,7 @@ export const failedLetters = {
   title: 'Letters that failed',
   none: 'Everything was delivered or is still queued.',
   noneText: 'A letter that the site gives up sending appears here, with the reason.',
-  lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
+  lead: 'The site has given these up. What they were about is in the inbox all the same.',
   purposes: {
     receipt: 'Receipt to the sender',
     answer: 'Answer to the sender',

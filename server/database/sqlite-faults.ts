@@ -6,7 +6,7 @@ const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
 const FULL = 'The disk of % is full: make room, then start again.';
 const NOT_OURS =
-  '% cannot be written: give it to the user the site runs as, or set DATA_DIR to another folder.';
+  '% cannot be written by this user: run this as the one it belongs to, give it to the one the site runs as, or set DATA_DIR to another folder.';
 const NO_FOLDER = '% is not a folder: set DATA_DIR to one, or to a new name.';
 
 /** What an operator can do about the folder, by the code that Node or SQLite gives; `%` is the folder. */

@@ -21,7 +21,7 @@ await main().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<void> {
-  const { siteDatabase, deskPort, isMailOn } = commandSettings();
+  const { siteDatabase, dataDirectory, deskPort, isMailOn } = commandSettings();
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: true, isMailOn });
@@ -49,7 +49,9 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop('The desk is closed.'));
   const isAsked = process.stdin.isTTY;
   process.stdout.write(
-    `The desk is open, for this machine alone. This link opens it once:\n\n  ${desk.access.newLink()}\n\n` +
+    `The desk is open, for this machine alone, on the submissions in ${
+      'databaseUrl' in siteDatabase ? 'PostgreSQL' : dataDirectory
+    }, mail ${isMailOn ? 'on' : 'off'}. This link opens it once:\n\n  ${desk.access.newLink()}\n\n` +
       `${isAsked ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
   );
   if (isAsked) process.stdin.on('data', () => process.stdout.write(`  ${desk.access.newLink()}\n`));

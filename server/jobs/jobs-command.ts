@@ -15,7 +15,6 @@ const A_NAME = 'one name, for example android-lead';
 const TWO_NAMES = 'two names, the old one and the new one';
 
 const JSON_OPTION = { json: { type: 'boolean' } } as const;
-const CLOSES = { closes: { type: 'string' } } as const;
 
 const COMMANDS = {
   list: command({
@@ -31,16 +30,17 @@ const COMMANDS = {
   new: command({ options: {}, needs: [A_NAME], run: (_, id) => newJob(id) }),
   preview: command({ options: {}, needs: [A_NAME], run: (_, named) => previewLink(named) }),
   publish: command({
-    options: { on: { type: 'string' }, ...CLOSES },
+    options: {},
     needs: [A_NAME],
-    run: ({ on, closes }, named) =>
-      publishJob(named, { on: dayOf(on, 'on'), closes: dayOf(closes, 'closes') }),
+    mayTake: 1,
+    run: (_, named, day?: string) => publishJob(named, dayOf(day, 'The day')),
   }),
   close: command({ options: {}, needs: [A_NAME], run: (_, named) => closeJob(named) }),
   reopen: command({
-    options: CLOSES,
+    options: {},
     needs: [A_NAME],
-    run: ({ closes }, named) => reopenJob(named, { closes: dayOf(closes, 'closes') }),
+    mayTake: 1,
+    run: (_, named, lastDay?: string) => reopenJob(named, dayOf(lastDay, 'The last day')),
   }),
   rename: command({
     options: {},

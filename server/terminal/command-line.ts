@@ -102,11 +102,11 @@ export function command<const Own extends Options>({
   };
 }
 
-/** A day as it was typed; throws `UsageError` for one that is none. */
-export function dayOf(value: string | undefined, option: string): string | undefined {
+/** A day as it was typed; throws `UsageError` for one that is none, which it calls `what`. */
+export function dayOf(value: string | undefined, what: string): string | undefined {
   const { success, issues } = v.safeParse(v.optional(day), value);
   if (success) return value;
-  throw new UsageError(`--${option} ${issues[0].message}.`);
+  throw new UsageError(`${what} ${issues[0].message}.`);
 }
 
 type Script = { script: string; usage: string; commands: Readonly<Record<string, Command>> };
@@ -134,9 +134,11 @@ function refuseForgottenDashes(args: readonly string[], script: string, options:
     return option === 'json' ? value === 'true' : option !== 'yes' && Boolean(value);
   });
   if (kept === undefined) return;
-  const value = options[kept]?.type === 'string' ? ` ${args.at(-1) ?? '…'}` : '';
+  // npm hands the words on, that behind the option too.
+  const words =
+    options[kept]?.type === 'string' ? args.toSpliced(-1, 0, `--${kept}`) : [...args, `--${kept}`];
   throw new UsageError(
-    `npm has kept --${kept} for itself. Put two dashes before it: npm run ${script} -- --${kept}${value}`,
+    `npm has kept --${kept} for itself. Put two dashes before it: npm run ${script} -- ${words.join(' ')}`,
   );
 }
 

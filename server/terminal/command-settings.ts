@@ -1,9 +1,17 @@
 import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
 import { readCommonSettings, settingsIn } from '../settings.ts';
 import { CommandProblem } from './command-line.ts';
 
-/** What the commands take from their environment, read as the site reads it; throws `CommandProblem` with all its faults. */
+/** The settings of a site that systemd runs, as deploy/site.service names the file. */
+const SITE_ENV = '/etc/site.env';
+
+/**
+ * What the commands take from their environment and, where it says nothing, from the file of the site on this machine;
+ * throws `CommandProblem` with all its faults.
+ */
 export function commandSettings() {
+  loadSiteEnv();
   const { env } = process;
   const settings = settingsIn(env);
   const { publicOrigin, databaseUrl, retentionDays, previewSecret, ...folders } =
@@ -27,4 +35,14 @@ export function commandSettings() {
     /** Whether the site sends mail; what is wrong with its settings is the site's to say. */
     isMailOn: settings.text('SMTP_URL') !== '',
   };
+}
+
+/** Without what the site has, a command would work on other submissions and other jobs, and say that all is well. */
+function loadSiteEnv(): void {
+  try {
+    loadEnvFile(SITE_ENV);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw new CommandProblem(`${SITE_ENV}, the settings of the site, cannot be read: ${error}.`);
+  }
 }

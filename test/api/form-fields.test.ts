@@ -117,7 +117,7 @@ describe('what a person typed into a field', () => {
         stored: found,
         called: calls.at(-1)?.data ?? {},
         desk: parseHtml(await sheet.text()).one('main').text,
-        inbox: formatOne(found, { siblings: [], stages: [], notes: [] }),
+        inbox: formatOne(found, { siblings: [], stages: [], notes: [], answers: [] }),
         exported: formatCsv([{ submission: found, notes: [] }]),
         notice: asText(noticeOf(found, { isAttached: false, change: undefined })),
         receipt: asText(receipt(found, { publicOrigin: 'http://localhost', key: null })),

@@ -18,13 +18,24 @@ it('lists the newest fifty and says how many more there are', async () => {
   expect((await inbox(site.directory, 'export')).out.match(/^"[ACE]-/gm)).toHaveLength(63);
 });
 
-it('shows the stages and notes of the desk', async () => {
+const TELLING = {
+  kind: 'application',
+  text: 'We have read it.',
+  by: 'Meera',
+  tell: 'reviewing',
+  after: 0,
+  isMailed: false,
+} as const;
+
+it('shows the stages, notes and answers of the desk, and whose they are', async () => {
   const site = await runningSite();
   const run = (...args: string[]) => inbox(site.directory, ...args);
-  await site.stores.stages.set(site.application, 'reviewing');
+  await site.stores.stages.set(site.application, 'reviewing', { by: 'Meera' });
   await site.stores.notes.add(site.application, 'Called on Monday\u202e');
+  await site.stores.answers.add({ ...TELLING, reference: site.application });
   const { out } = await run('show', site.application.toLowerCase());
-  expect(out).toMatch(/Stage +in-review, \d{4}-/);
+  expect(out).toMatch(/Stage +in-review, \d{4}-.* IST, Meera\n/);
+  expect(out).toMatch(/Answer +\d{4}-.* IST, Meera: stage in-review; We have read it\.\n/);
   expect(out).toMatch(/Our note +\d{4}-.* IST: Called on Monday\\u202e/);
   expect((await run()).out).toMatch(/unread, in-review$/m);
   const shown = JSON.parse((await run('show', site.application, '--json')).out);

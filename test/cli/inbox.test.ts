@@ -180,7 +180,7 @@ it('answers a command it does not know shortly, with what is wrong at the end', 
 it.each([
   [['qa-engineer'], { npm_config_job: 'true' }, 'npm run inbox -- --job qa-engineer'],
   [[], { npm_config_unread: 'true' }, 'npm run inbox -- --unread'],
-  [['sweep'], { npm_config_dry_run: 'true' }, 'npm run inbox -- --dry-run'],
+  [['sweep'], { npm_config_dry_run: 'true' }, 'npm run inbox -- sweep --dry-run'],
 ])(
   'explains what npm did with options before which the dashes are missing: %j',
   async (args: string[], env: Record<string, string>, words: string) => {

@@ -30,11 +30,12 @@ describe('npm run jobs -- publish, close, reopen', () => {
   it('walk a job through its life', async () => {
     const { run, job, stateOf } = await withJobs({ a: buildJob({ isActive: false }) });
     expect((await run('reopen', 'a')).err).toContain('npm run jobs -- publish a');
-    await run('publish', 'a', '--on', '2999-01-01');
+    await run('publish', 'a', '2999-01-01');
     expect(await stateOf('a')).toBe('scheduled');
     await run('close', 'a');
     expect([await stateOf('a'), 'postedAt' in (await job('a'))]).toEqual(['draft', false]);
-    await run('publish', 'a', '--closes', '2999-06-30');
+    await run('publish', 'a');
+    await run('reopen', 'a', '2999-06-30');
     expect(await job('a')).toMatchObject({ isActive: true, closesAt: '2999-06-30' });
     expect((await run('publish', 'a')).out).toContain('on the site already');
     expect((await run('close', 'a')).out).toContain('/careers/a says that it is gone');
@@ -47,27 +48,29 @@ describe('npm run jobs -- publish, close, reopen', () => {
 
   it('gives an open job a new last day, and refuses days that it could not keep', async () => {
     const { run, job } = await withJobs({ a: buildJob({ postedAt: '2026-01-01' }) });
-    expect((await run('reopen', 'a', '--closes', '2999-01-31')).out).toBe(
-      'a stays open until the end of 2999-01-31.\n',
+    expect((await run('reopen', 'a', '2999-01-31')).out).toMatch(
+      /jobs\/a\.json stays open until the end of 2999-01-31\.\n$/,
     );
     expect(await job('a')).toMatchObject({ isActive: true, closesAt: '2999-01-31' });
-    const { code, err } = await run('publish', 'a', '--on', '2999-01-01');
+    const { code, err } = await run('publish', 'a', '2999-01-01');
     expect([code, err]).toEqual([1, expect.stringContaining('nothing was changed')]);
     expect(await job('a')).toMatchObject({ postedAt: '2026-01-01' });
   });
 
-  it('takes out a closing day that is over, or replaces it', async () => {
+  it('publishes nothing whose last day is over; who reopens it has it taken out, or gives another', async () => {
     const { run, job, stateOf } = await withJobs({
       a: buildJob({ closesAt: '2020-01-31' }),
       draft: buildJob({ isActive: false, closesAt: '2020-01-31' }),
     });
-    expect((await run('check', 'draft')).out).toContain('2020-01-31 is over: publish takes it out');
-    expect((await run('publish', 'draft')).out).toContain('2020-01-31, is taken out');
+    expect((await run('check', 'draft')).out).toContain('2020-01-31 is over: publish refuses it');
+    const refused = await run('publish', 'draft');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('2020-01-31, would be over')]);
+    expect(await job('draft')).toMatchObject({ isActive: false });
     expect((await run('reopen', 'a')).out).toContain('2020-01-31, is taken out');
     expect([await stateOf('a'), (await job('a')).closesAt]).toEqual(['open', undefined]);
     await run('close', 'a');
-    expect((await run('reopen', 'a', '--closes', '2020-01-31')).err).toContain('is over');
-    await run('reopen', 'a', '--closes', '2999-01-31');
+    expect((await run('reopen', 'a', '2020-01-31')).err).toContain('is over');
+    await run('reopen', 'a', '2999-01-31');
     expect(await job('a')).toMatchObject({ isActive: true, closesAt: '2999-01-31' });
   });
 

@@ -212,9 +212,9 @@ describe('npm run jobs', () => {
     [['check', 'a', '\u001b[2J'], '"check" takes no "\\u001b[2J".'],
     [['close', 'a', '--json'], "Unknown option '--json'."],
     [['--nope'], "Unknown option '--nope'."],
-    [['publish', 'a', '--on'], "Option '--on <value>' argument missing."],
-    [['publish', 'a', '--on', '31.12.2999'], '--on should be a date like 2026-03-31.'],
-    [['reopen', 'a', '--closes', '2999-02-31'], '--closes should be a day that exists.'],
+    [['publish', 'a', '--on', '2999-12-31'], "Unknown option '--on'."],
+    [['publish', 'a', '31.12.2999'], 'The day should be a date like 2026-03-31.'],
+    [['reopen', 'a', '2999-02-31'], 'The last day should be a day that exists.'],
     [['list', 'opn'], '"list" takes a state, not "opn": draft, scheduled, open, closed, broken.'],
   ])('answers %j in one line, with exit code 2', async (args, words) => {
     const { directory } = await content();

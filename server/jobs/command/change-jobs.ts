@@ -10,10 +10,8 @@ import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
 import { previewKey, previewSecret } from '../preview-keys.ts';
-import { type Changes, changeFile } from './job-edit.ts';
+import { changeFile } from './job-edit.ts';
 import { contentPath, jobFiles, jobNamed, pathOf } from './job-files.ts';
-
-type Days = { on?: string | undefined; closes?: string | undefined };
 
 export async function closeJob(named: string): Promise<string> {
   const { file, reading } = jobNamed(named);
@@ -30,62 +28,57 @@ export async function closeJob(named: string): Promise<string> {
     case 'open':
       // Without its day nothing would tell it from a draft, of which the site says nothing.
       await changeFile(file, reading, { isActive: false, postedAt: job.postedAt ?? dayInIndia(new Date()) });
-      return `${job._id} is closed. ${jobPath(job._id)} says that it is gone.\n`;
+      return `${pathOf(file)} is closed: ${jobPath(job._id)} says that it is gone.\n`;
   }
 }
 
-export async function publishJob(named: string, { on, closes }: Days): Promise<string> {
+/** On the site from a day on, or at once. */
+export async function publishJob(named: string, day: string | undefined): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
   if (state === 'open' && job.postedAt) {
-    if (!on && !closes) return `${job._id} is on the site already.\n`;
-    const instead = `npm run jobs -- reopen ${job._id} --closes DAY`;
+    if (!day) return `${job._id} is on the site already.\n`;
+    const instead = `npm run jobs -- reopen ${job._id} LAST-DAY`;
     throw new CommandProblem(
       `${job._id} is on the site already; nothing was changed. A new last day: ${instead}`,
     );
   }
   const today = dayInIndia(new Date());
-  const postedAt = on ?? today;
+  const postedAt = day ?? today;
   if (postedAt < today)
-    throw new CommandProblem(`${postedAt} is over; --on is today, ${today}, or a day to come.`);
-  const changes = closing(job.closesAt, closes, today);
-  await changeFile(file, reading, { isActive: true, postedAt, ...changes });
-  return published(job._id, postedAt, today) + takenOut(job.closesAt, changes);
+    throw new CommandProblem(`${postedAt} is over; the day is today, ${today}, or one to come.`);
+  if (job.closesAt && job.closesAt < postedAt) {
+    const instead = 'Put another into closesAt, or take it out.';
+    throw new CommandProblem(
+      `${job._id} was not published: its last day, ${job.closesAt}, would be over. ${instead}`,
+    );
+  }
+  await changeFile(file, reading, { isActive: true, postedAt });
+  return postedAt > today
+    ? `${pathOf(file)} goes on the site by itself on ${postedAt}. To read it before: npm run jobs -- preview ${job._id}\n`
+    : `${pathOf(file)} is on the site within a second: ${jobPath(job._id)}\n`;
 }
 
-export async function reopenJob(named: string, { closes }: Days): Promise<string> {
+/** Back on the site, or there until another last day. */
+export async function reopenJob(named: string, lastDay: string | undefined): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'draft' || state === 'scheduled') {
     throw new CommandProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
   }
-  if (state === 'open' && !closes) return `${job._id} is on the site already.\n`;
-  const changes = closing(job.closesAt, closes, dayInIndia(new Date()));
-  await changeFile(file, reading, { isActive: true, ...changes });
-  if (state === 'open') return `${job._id} stays open until the end of ${closes}.\n`;
-  return `${job._id} is open again.\n${takenOut(job.closesAt, changes)}`;
-}
-
-/** A closing day that is over is replaced, or taken out. */
-function closing(present: string | undefined, wanted: string | undefined, today: string): Changes {
-  if (wanted !== undefined && wanted < today)
-    throw new CommandProblem(`${wanted} is over; --closes is a day to come.`);
-  if (wanted !== undefined) return { closesAt: wanted };
-  return present && present < today ? { closesAt: undefined } : {};
-}
-
-const takenOut = (closesAt: string | undefined, changes: Changes) =>
-  'closesAt' in changes && !changes.closesAt
-    ? `Its closing day, ${closesAt}, is taken out: it is over.\n`
-    : '';
-
-function published(id: string, postedAt: string, today: string): string {
-  return postedAt > today
-    ? `${id} goes on the site by itself on ${postedAt}. To read it before: npm run jobs -- preview ${id}\n`
-    : `${id} is on the site within a second: ${jobPath(id)}\n`;
+  if (state === 'open' && !lastDay) return `${job._id} is on the site already.\n`;
+  const today = dayInIndia(new Date());
+  if (lastDay && lastDay < today)
+    throw new CommandProblem(`${lastDay} is over; the last day is one to come.`);
+  const isOver = job.closesAt !== undefined && job.closesAt < today;
+  const closesAt = lastDay ?? (isOver ? undefined : job.closesAt);
+  await changeFile(file, reading, { isActive: true, closesAt });
+  if (state === 'open') return `${pathOf(file)} stays open until the end of ${lastDay}.\n`;
+  const taken = isOver && !lastDay ? `Its closing day, ${job.closesAt}, is taken out: it is over.\n` : '';
+  return `${pathOf(file)} is open again.\n${taken}`;
 }
 
 /** Gives a job another name; visitors who know it by the old one are led to the new one. */

@@ -5,7 +5,7 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, TESTIMONIALS_FILE } from '../content-file.ts';
 import { type ContentProblem, mistakeIn, readJson } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
-import { fileNamed, jobFiles, pathOf, problemWords, readJobFile } from './job-files.ts';
+import { fileNamed, jobFiles, pathOf, problemWords, readJobFile, strangers } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
 type Remark = [level: Found['level'], field: string, rule: string];
@@ -22,6 +22,7 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
     if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
     if (reading.state === 'job') found.push(...foundIn(file, reading));
   }
+  if (named === undefined) found.push(...strangers().map((file) => ({ ...NO_JOB, file })));
   const errors = found.filter(({ level }) => level === 'error');
   if (asJson) return jsonOf(files.length, found, errors.length);
   const others = found
@@ -32,6 +33,14 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
   const fine = named === undefined ? `All ${files.length - 1} job files are` : `${pathOf(files[0] ?? '')} is`;
   return `${words}${fine} fine\n`;
 }
+
+/** Windows hides an ending that an editor has added. */
+const NO_JOB = {
+  level: 'warning',
+  line: 1,
+  column: 1,
+  rule: 'is no job: its name has to end in .json',
+} as const;
 
 const asFound = (problem: ContentProblem): Found => ({ level: 'error', ...problem });
 
@@ -65,7 +74,7 @@ function doubtsOf({ experience, ...job }: Job): Remark[] {
   if (state === 'draft' && postedAt)
     found.push(['warning', 'postedAt', `nothing happens on ${postedAt} while isActive is false`]);
   if (state === 'draft' && closesAt && closesAt < dayInIndia(new Date()))
-    found.push(['warning', 'closesAt', `${closesAt} is over: publish takes it out`]);
+    found.push(['warning', 'closesAt', `${closesAt} is over: publish refuses it`]);
   if (state === 'closed' && isActive)
     found.push(['note', 'closesAt', `closed by itself at the end of ${closesAt}`]);
   if (!/\d/.test(experience) && /\b(?:years?|months?)\b/i.test(experience)) {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
@@ -30,6 +31,12 @@ export function jobFiles(): string[] {
     `There is no folder ${contentPath(JOBS_FOLDER)} that can be read. If the jobs are elsewhere, set CONTENT_DIR.`,
   );
 }
+
+/** What lies beside the jobs and is none. */
+export const strangers = (): string[] =>
+  readdirSync(contentPath(JOBS_FOLDER))
+    .filter((name) => !/^\.|\.json$/i.test(name))
+    .map((name) => `${JOBS_FOLDER}/${name}`);
 
 /** The file that a name, or the path of a file, stands for; throws `CommandProblem` where there is none. */
 export function fileNamed(named: string): string {

@@ -4,9 +4,9 @@ export const USAGE = `The jobs in content/jobs, one file each.
   npm run jobs -- new android-lead          begin one: a file of examples to fill in, as a draft
   npm run jobs -- check                     errors, with file, line and column; "check NAME" those of one
   npm run jobs -- preview android-lead      a link that shows one before it is on the site
-  npm run jobs -- publish android-lead      put a draft on the site today (--on DAY, --closes DAY)
+  npm run jobs -- publish android-lead      put a draft on the site today, or on a DAY behind the name
   npm run jobs -- close android-lead        take one off; its address says that it is filled
-  npm run jobs -- reopen android-lead       put one back, or give it a new last day (--closes DAY)
+  npm run jobs -- reopen android-lead       put one back; a DAY behind the name is its new last one
   npm run jobs -- rename old-name new-name  change an address; the old one leads to the new one
   npm run jobs -- schema                    write content/schemas anew, for editors
 

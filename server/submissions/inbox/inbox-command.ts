@@ -62,7 +62,7 @@ const COMMANDS = {
   resend: command({
     options: { from: TEXT },
     run({ from }) {
-      const since = dayOf(from, 'from');
+      const since = dayOf(from, '--from');
       return using((stores) => resend(stores, since));
     },
   }),

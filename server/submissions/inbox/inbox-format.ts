@@ -15,9 +15,10 @@ export type Surroundings = {
   /** Other applications of the same person for the same opening, newest first. */
   siblings: readonly Submission[];
   /** Oldest first, beginning with `new`. */
-  stages: readonly { stage: Stage; at: Date }[];
+  stages: readonly { stage: Stage; at: Date; by: string }[];
   /** Newest first. */
   notes: readonly Note[];
+  answers: readonly { text: string; stage: Stage | undefined; by: string; dueAt: Date }[];
 };
 
 /** One line each under a heading. */
@@ -42,19 +43,26 @@ export function formatJson(submissions: object): string {
 }
 
 /** Everything about one, a line a field, the texts it carries below. */
-export function formatOne(submission: Submission, { siblings, stages, notes }: Surroundings): string {
+export function formatOne(submission: Submission, around: Surroundings): string {
+  const { siblings, stages, notes, answers } = around;
   const { reference, receivedAt, readAt, quarantine } = submission;
   const fields = [
     field('Reference', reference),
     field('Received', `${officeTime(receivedAt)} IST`),
     field('State', readAt ? `read, ${officeTime(readAt)} IST` : 'unread'),
     ...(quarantine === undefined ? [] : [field('Quarantine', quarantine)]),
-    ...stages.slice(1).map(({ stage, at }) => field('Stage', `${stageName(stage)}, ${officeTime(at)} IST`)),
+    ...stages.slice(1).map(({ stage, ...set }) => field('Stage', `${stageName(stage)}, ${when(set)}`)),
     ...particulars(submission),
     ...siblings.map((each) =>
       field('Also sent', `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`),
     ),
-    ...notes.map(({ text, writtenAt }) => field('Our note', `${officeTime(writtenAt)} IST: ${text}`)),
+    ...notes.map(({ text, writtenAt: at, by }) => field('Our note', `${when({ at, by })}: ${text}`)),
+    ...answers.map(({ text, stage, dueAt: at, by }) =>
+      field(
+        'Answer',
+        `${when({ at, by })}: ${[stage && `stage ${stageName(stage)}`, text].filter(Boolean).join('; ')}`,
+      ),
+    ),
   ];
   const width = Math.max(...fields.map(({ label }) => label.length));
   const lines = fields.map(({ label, value }) => `${label.padEnd(width)}  ${printable(value)}\n`);
@@ -63,6 +71,9 @@ export function formatOne(submission: Submission, { siblings, stages, notes }: S
   );
   return [...lines, ...texts].join('');
 }
+
+const when = ({ at, by }: { at: Date; by: string }) =>
+  [`${officeTime(at)} IST`, by].filter(Boolean).join(', ');
 
 const field = (label: string, value: string) => ({ label, value });
 

@@ -54,9 +54,14 @@ export async function exportTable(
 
 export async function show(stores: Stores, reference: string, json: boolean): Promise<string> {
   const found = await findOne(stores, reference);
-  const [stages, notes] = await Promise.all([stores.stages.history(reference), stores.notes.of(reference)]);
-  if (json) return formatJson({ ...found, stages, ourNotes: notes });
-  return formatOne(found, { siblings: await stores.desk.siblingsOf(found), stages, notes });
+  const [stages, notes, answers, siblings] = await Promise.all([
+    stores.stages.history(reference),
+    stores.notes.of(reference),
+    stores.answers.of(reference),
+    stores.desk.siblingsOf(found),
+  ]);
+  if (json) return formatJson({ ...found, stages, ourNotes: notes, answers });
+  return formatOne(found, { siblings, stages, notes, answers });
 }
 
 /**
