@@ -140,7 +140,7 @@ it('a recruiter sets, marks and saves several at once, and is told of those a co
   const files = unzipSync(new Uint8Array(await saved.arrayBuffer()));
   expect(Object.keys(files)).toEqual([
     'submissions.csv',
-    `${references['Applicant 41']}-cv.pdf`,
+    `${references['Applicant 41']}-Applicant-41.pdf`,
     'no-safe-copy.txt',
   ]);
   const table = strFromU8(files['submissions.csv'] ?? new Uint8Array());
