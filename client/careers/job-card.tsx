@@ -31,14 +31,13 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
     <li className="grid text-s ruled job-card">
       <div>
         <Heading className={isMoving ? 'job-title' : undefined}>{job.title}</Heading>
-        <p className="mono-note">
-          {jobLabels.terms(job)}
+        <p className="mono-note job-card__kind">
+          <span>{jobLabels.terms(job)}</span> <span>{jobLabels.count(job)}</span>
           {hasApplied && <strong>{`, ${jobLabels.hasApplied}`}</strong>}
         </p>
       </div>
       <ul className="ink job-card__facts">
         <li>{job.experience}</li>
-        <li className="mono-note">{jobLabels.count(job)}</li>
         <li>{job.location}</li>
       </ul>
       <Terms of={job} />
@@ -60,7 +59,7 @@ function Terms({ of: { salary, postedAt, closesAt } }: { of: ListedJob }) {
   const { posted, closes } = words.facts;
   return (
     <p className="job-card__terms">
-      <span className="ink">{salary}</span>
+      <span className="ink semibold">{salary}</span>
       {postedAt && <span>{` ${posted} ${shortDay(postedAt)}`}</span>}
       {closesAt && <span>{` ${closes} ${shortDay(closesAt)}`}</span>}
     </p>

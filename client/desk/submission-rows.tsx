@@ -36,10 +36,12 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               <bdi className="note desk-cut desk-row__wide">{row.email}</bdi>
             </span>
             <span className="desk-row__subject">
-              <bdi>{row.subject}</bdi>
+              <span>
+                {row.kind === 'enquiry' && <span className="note">{words.enquiry} </span>}
+                <bdi>{row.subject}</bdi>
+              </span>
               {row.excerpt && <bdi className="note desk-cut">{row.excerpt}</bdi>}
               {row.isEarlier && <span className="note">{words.earlier}</span>}
-              {row.kind === 'enquiry' && <span className="note">{words.enquiry}</span>}
               {row.held && <span className="note">{row.held}</span>}
             </span>
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}

@@ -117,7 +117,6 @@ export function Waiting() {
             <div className="job-card__facts">
               {blank}
               {blank}
-              {blank}
             </div>
             <div className="job-card__terms">
               {blank}
