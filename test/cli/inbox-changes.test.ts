@@ -35,7 +35,7 @@ it('shows the stages, notes and answers of the desk, and whose they are', async 
   await site.stores.answers.add({ ...TELLING, reference: site.application });
   const { out } = await run('show', site.application.toLowerCase());
   expect(out).toMatch(/Stage +in-review, \d{4}-.* IST, Meera\n/);
-  expect(out).toMatch(/Answer +\d{4}-.* IST, Meera: stage in-review; We have read it\.\n/);
+  expect(out).toMatch(/\nAnswer, \d{4}-.* IST, Meera\n {2}Stage told: in-review\n {2}We have read it\.\n/);
   expect(out).toMatch(/Our note +\d{4}-.* IST: Called on Monday\\u202e/);
   expect((await run()).out).toMatch(/unread, in-review$/m);
   const shown = JSON.parse((await run('show', site.application, '--json')).out);

@@ -159,7 +159,7 @@ it.each([
   [['show', 'A-2222-2222', '--unread'], '--unread'],
   [['--out', 'x.csv'], '--out'],
   [['resend', '--from', '2026-02-30'], '--from'],
-  [['save', 'A-2222-2222'], 'needs a folder: --to'],
+  [['save', 'A-2222-2222'], 'needs a folder: npm run inbox -- save … --to'],
   [
     ['save', '--to', 'x', '--job', 'qa-engineer', 'A-2222-2222'],
     'a reference, for example A-7KQM-2XWD, or --job',

@@ -46,7 +46,8 @@ const COMMANDS = {
     options: { to: TEXT, job: TEXT, 'as-sent': YES_OR_NO },
     mayTake: 1,
     run({ to: folder, job, 'as-sent': isAsSent = false }, reference?: string) {
-      if (folder === undefined) throw new UsageError('"save" needs a folder: --to FOLDER.');
+      if (folder === undefined)
+        throw new UsageError('"save" needs a folder: npm run inbox -- save … --to FOLDER.');
       if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
       const saving = { folder, isAsSent };
       return using((stores) =>

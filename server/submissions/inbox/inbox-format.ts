@@ -18,7 +18,7 @@ export type Surroundings = {
   stages: readonly { stage: Stage; at: Date; by: string }[];
   /** Newest first. */
   notes: readonly Note[];
-  answers: readonly { text: string; stage: Stage | undefined; by: string; dueAt: Date }[];
+  answers: Awaited<ReturnType<Stores['answers']['of']>>;
 };
 
 /** One line each under a heading. */
@@ -57,16 +57,15 @@ export function formatOne(submission: Submission, around: Surroundings): string 
       field('Also sent', `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`),
     ),
     ...notes.map(({ text, writtenAt: at, by }) => field('Our note', `${when({ at, by })}: ${text}`)),
-    ...answers.map(({ text, stage, dueAt: at, by }) =>
-      field(
-        'Answer',
-        `${when({ at, by })}: ${[stage && `stage ${stageName(stage)}`, text].filter(Boolean).join('; ')}`,
-      ),
-    ),
   ];
   const width = Math.max(...fields.map(({ label }) => label.length));
   const lines = fields.map(({ label, value }) => `${label.padEnd(width)}  ${printable(value)}\n`);
-  const texts = sentRows(submission).texts.map(
+  const answered = answers.map(({ text, stage, dueAt: at, by, isWaiting }) => {
+    const told = stage && `Stage told: ${stageName(stage)}`;
+    const label = `Answer, ${when({ at, by })}${isWaiting ? ', can be taken back until then' : ''}`;
+    return { label, value: [told, text].filter(Boolean).join('\n') };
+  });
+  const texts = [...sentRows(submission).texts, ...answered].map(
     ({ label, value }) => value && `\n${label}\n${printableLines(value).replace(/^/gm, '  ')}\n`,
   );
   return [...lines, ...texts].join('');
