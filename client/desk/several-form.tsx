@@ -23,13 +23,13 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
         {isAllChosen ? words.none : words.all}
       </a>
       <span className="beside">
-        <StageSelect aria-label={words.stage} all={words.noStage} />
+        <StageSelect aria-label={words.stage} all={words.noStage} required />
         <SmallButton name="do" value="stage">
           {words.setStage}
         </SmallButton>
       </span>
       {(['read', 'unread', 'save'] as const).map((action) => (
-        <SmallButton key={action} name="do" value={action}>
+        <SmallButton key={action} name="do" value={action} formNoValidate>
           {words[action]}
         </SmallButton>
       ))}

@@ -10,7 +10,7 @@ import { byOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listOf, listPath, listView, type NamesOf, placeIn } from './list-place.ts';
+import { listOf, listPath, listView, type NamesOf, placeIn, underPresentName } from './list-place.ts';
 import { submissionView } from './submission-view.ts';
 
 const BUSY =
@@ -44,7 +44,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     letters: async (req: Request, res: Response) =>
       send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) }),
     name: (req: Request, res: Response) => send(req, res, { page: 'name', name: byOf(res) }),
-    statistics: async (req: Request, res: Response) => send(req, res, await statisticsView(stores)),
+    statistics: async (req: Request, res: Response) => send(req, res, await statisticsView(stores, namesOf)),
     async erase(req: Request, res: Response) {
       const found = await findOr404(stores, req);
       await send(req, res, await eraseView(stores, found, listPath(listOf(req)), false));
@@ -107,14 +107,16 @@ const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '
 /** Weeks in the chart: half a year. */
 const WEEKS = 26;
 
-async function statisticsView(stores: Stores): Promise<DeskView['view']> {
+async function statisticsView(stores: Stores, namesOf: NamesOf): Promise<DeskView['view']> {
   const [counts, weeks] = await Promise.all([stores.statistics.byOpening(), stores.statistics.byWeek(WEEKS)]);
-  const openings = [...Map.groupBy(counts, ({ jobId }) => jobId)].map(([jobId, rows]) => ({
+  const openings = [...underPresentName(counts, namesOf)].map(([jobId, rows]) => ({
     jobId,
-    title: lineOf(rows[0]?.title ?? jobId),
-    total: rows.reduce((sum, { count }) => sum + count, 0),
-    unread: rows.reduce((sum, { unread }) => sum + unread, 0),
-    stages: Object.fromEntries(rows.map(({ stage, count }) => [stage, count])),
+    title: lineOf(rows.at(-1)?.title ?? jobId),
+    total: sum(rows, 'count'),
+    unread: sum(rows, 'unread'),
+    stages: Object.fromEntries(
+      [...Map.groupBy(rows, ({ stage }) => stage)].map(([stage, of]) => [stage, sum(of, 'count')]),
+    ),
   }));
   return {
     page: 'statistics',
@@ -126,3 +128,6 @@ async function statisticsView(stores: Stores): Promise<DeskView['view']> {
     })),
   };
 }
+
+type Counted = { count: number; unread: number };
+const sum = (rows: readonly Counted[], of: keyof Counted) => rows.reduce((total, row) => total + row[of], 0);

@@ -121,7 +121,10 @@ export async function listView(
     isQuarantine: path === QUARANTINE,
     filter,
     isFiltered: listPath({ ...list, page: 1 }) !== path,
-    openings: openings.map(({ jobId, title }) => ({ jobId, title: lineOf(title) })),
+    openings: [...underPresentName(openings, namesOf)].map(([jobId, same]) => ({
+      jobId,
+      title: lineOf(same.at(-1)?.title ?? jobId),
+    })),
     rows: rowsOf(submissions),
     list: listPath(list),
     isAllChosen: query.get('all') === '1',
@@ -131,3 +134,7 @@ export async function listView(
     next: offset + submissions.length < total ? pageAt(page + 1) : undefined,
   };
 }
+
+/** An opening that was renamed is one, under the name that it has now. */
+export const underPresentName = <Row extends { jobId: string }>(rows: readonly Row[], namesOf: NamesOf) =>
+  Map.groupBy(rows, ({ jobId }) => namesOf(jobId)[0] ?? jobId);

@@ -215,3 +215,15 @@ it('two recruiters see that the other was there, who read and marked it, and who
     expect.stringMatching(/^Ravi Nair erased this submission, /),
   ]);
 });
+
+it('an opening that was renamed is one, in the filter and in the statistics', async () => {
+  for (const jobId of ['old-name', 'qa-engineer']) {
+    const about = { jobId, jobTitle: 'QA Engineer', email: `${jobId}@mail.example` };
+    await desk.stores.applications.add(buildApplication(about));
+  }
+  const page = await desk.open('/');
+  const options = page.main.texts('option').filter((words) => words === 'QA Engineer');
+  expect(options).toHaveLength(1);
+  const rows = (await desk.open('/statistics')).main.texts('tr').filter((row) => row.includes('QA Engineer'));
+  expect(rows).toEqual([expect.stringMatching(/^QA Engineer 2 2\b/)]);
+});

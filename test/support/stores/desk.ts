@@ -31,7 +31,7 @@ export async function openDeskOver(
   return openDesk({
     stores,
     renderer,
-    namesOf: (job) => [job],
+    namesOf: (job) => (job === 'old-name' ? ['qa-engineer', job] : [job]),
     log: pino({ level: 'silent' }),
     port: 0,
     idle,
