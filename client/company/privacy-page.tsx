@@ -22,30 +22,32 @@ export function Page() {
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>
-      <nav aria-label={privacy.contentsLabel}>
-        <ol className="grid gap-0 rules ruled-end link-list tablet-cols-2 privacy__contents">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <aside
-        className="frame frame--small grid gap-4 text-s anywhere sticky privacy__responsible box-5"
-        aria-labelledby="responsible-title"
-      >
-        <h2 className="title-1" id="responsible-title">
-          {responsible.title}
-        </h2>
-        <DescriptionList
-          className="grid gap-3"
-          items={responsible.facts.map(({ name, value }) => [name, value])}
-        />
-        <a className="beside target" href={`mailto:${responsible.email}`}>
-          {responsible.email}
-        </a>
-      </aside>
+      <div className="grid gap-6 sticky privacy__side">
+        <nav aria-label={privacy.contentsLabel}>
+          <ol className="grid gap-0 rules ruled-end link-list tablet-cols-2 privacy__contents">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <aside
+          className="frame frame--small grid gap-4 text-s anywhere privacy__responsible box-5"
+          aria-labelledby="responsible-title"
+        >
+          <h2 className="title-1" id="responsible-title">
+            {responsible.title}
+          </h2>
+          <DescriptionList
+            className="grid gap-3"
+            items={responsible.facts.map(({ name, value }) => [name, value])}
+          />
+          <a className="beside target" href={`mailto:${responsible.email}`}>
+            {responsible.email}
+          </a>
+        </aside>
+      </div>
       <div className="grid gap-0 rules rules--flush pad-6 privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -29,7 +29,7 @@ export function AnswerScreen(view: AnswerView) {
             </blockquote>
           )}
           {stage && <Telling stage={stage} isTelling={isTelling} />}
-          {!stage && row.stage && <p className="note">{words.stays(STAGE_WORDS[row.stage])}</p>}
+          {!stage && row.stage && <p className="note">{words.stays(application.stages[row.stage].name)}</p>}
           {canWrite && (
             <>
               {row.kind === 'application' && <Begins />}

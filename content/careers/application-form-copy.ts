@@ -25,6 +25,8 @@ export const applicationWords = {
     cancelled: 'Upload cancelled. What you typed is still here.',
     arrived: 'Upload complete. We are checking the file.',
   },
+  applyFor: 'Apply:',
+  appliedFor: 'Applied:',
   submit: 'Submit Application',
   sending: 'Sending...',
   close: 'Close',

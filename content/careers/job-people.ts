@@ -1,13 +1,16 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officeTask } from '../pictures/office-task.ts';
 import type { Discipline } from './disciplines.ts';
 
 type Met = { id: string; name: string; role: string; text: string };
+/** Who gives the task, and the place of it. */
+export type Lead = Met & { picture: PictureSource; caption: string };
 
 /** Below every opening: who reads an application, and who gives the task, by the discipline of the job. */
 export const jobPeople = {
   title: 'Who you would meet',
-  picture: officeTask,
-  caption: 'A task as you might get it, half done',
   reader: {
     id: 'sneha-dubey',
     name: 'Sneha Dubey',
@@ -20,19 +23,25 @@ export const jobPeople = {
     name: 'Nikhil Bhatt',
     role: 'Head of Delivery',
     text: 'Shows you a project as it is, with its open questions, and the people you would work with.',
-  } satisfies Met,
+    picture: officeMeeting,
+    caption: 'The long table, where projects are shown',
+  } satisfies Lead,
   leads: {
     'Hardware and firmware': {
       id: 'meera-joshi',
       name: 'Meera Joshi',
       role: 'Head of Hardware',
       text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
+      picture: officeTask,
+      caption: 'A task as you might get it, half done',
     },
     Software: {
       id: 'ananya-deshpande',
       name: 'Ananya Deshpande',
       role: 'Head of Software',
       text: 'Gives you the task, reads your code with you, and pairs with you in your first week.',
+      picture: officeDesk,
+      caption: 'Two desks, one product',
     },
-  } satisfies Partial<Record<Discipline, Met>>,
+  } satisfies Partial<Record<Discipline, Lead>>,
 };

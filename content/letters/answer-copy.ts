@@ -39,6 +39,13 @@ export const ANSWERS = {
         'You are welcome to apply for another of our jobs.',
       ]),
   },
+  reading: {
+    label: 'In review',
+    text: ({ name, jobTitle }: About) =>
+      letter(name, [
+        `we are reading your application for ${jobTitle}. You need not do anything now: you hear from us either way.`,
+      ]),
+  },
   plain: {
     label: 'Nothing but a greeting',
     text: ({ name }: About) => letter(name, ['']),
@@ -49,6 +56,7 @@ export type AnswerName = keyof typeof ANSWERS;
 
 /** What the letter begins with that tells a stage. */
 export const ANSWER_OF: Readonly<Partial<Record<Stage, AnswerName>>> = {
+  reviewing: 'reading',
   interview: 'interview',
   offer: 'yes',
   hired: 'yes',

@@ -1,18 +1,23 @@
 import type { RequestHandler } from 'express';
+import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
+import { nameOf } from '../submissions/submissions.ts';
 import { answerView } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
+import { lineOf } from './desk-rows.ts';
 
 /** What a text to begin with leaves to be filled in. */
 const TO_FILL_IN = /\[[^\]\n]*\]/g;
 const CHANGED =
   'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
+const ONLY_A_GREETING =
+  'Nothing was sent: the letter has a greeting and no more. Write it, or empty it to tell the stage without a letter.';
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
 
 export function answerActions(stores: Stores, pages: DeskPages) {
@@ -33,7 +38,8 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
     const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
-    const fault = faultOf(text, tell !== undefined);
+    const isGreeting = text === ANSWERS.plain.text({ name: lineOf(nameOf(found)), jobTitle: '' }).trim();
+    const fault = isGreeting ? ONLY_A_GREETING : faultOf(text, tell !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');
     const now = await findOr404(stores, req);

@@ -138,9 +138,12 @@ function refuseForgottenDashes(args: readonly string[], script: string, options:
   const words =
     options[kept]?.type === 'string' ? args.toSpliced(-1, 0, `--${kept}`) : [...args, `--${kept}`];
   throw new UsageError(
-    `npm has kept --${kept} for itself. Put two dashes before it: npm run ${script} -- ${words.join(' ')}`,
+    `npm has kept --${kept} for itself. Put two dashes before it: npm run ${script} -- ${words.map(quoted).join(' ')}`,
   );
 }
+
+/** As one word of a shell. */
+const quoted = (word: string) => (/\s/.test(word) ? `"${word}"` : word);
 
 function parsed<Own extends Options>(args: readonly string[], options: Own) {
   try {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { readCommonSettings, settingsIn } from '../settings.ts';
@@ -39,10 +40,13 @@ export function commandSettings() {
 
 /** Without what the site has, a command would work on other submissions and other jobs, and say that all is well. */
 function loadSiteEnv(): void {
+  // Node tells a file that may not be read from one that is not there only in its absence.
+  if (!existsSync(SITE_ENV)) return;
   try {
     loadEnvFile(SITE_ENV);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw new CommandProblem(`${SITE_ENV}, the settings of the site, cannot be read: ${error}.`);
+  } catch {
+    throw new CommandProblem(
+      `${SITE_ENV}, the settings of the site, may not be read by this user: run this as one who may.`,
+    );
   }
 }

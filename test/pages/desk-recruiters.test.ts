@@ -216,6 +216,21 @@ it('two recruiters see that the other was there, who read and marked it, and who
   ]);
 });
 
+it('a recruiter who tells that somebody reads an application sends words, and never a greeting alone', async () => {
+  const page = await desk.open(sheet('Applicant 7'));
+  const letters = async () => (await desk.stores.outbox.counts()).waiting.answer;
+  const before = await letters();
+  await page.press('Set', { Stage: 'In review' });
+  await page.follow('Tell the applicant');
+  expect(page.value('Letter')).toContain('we are reading your application for Embedded Firmware Engineer');
+  await page.press('Nothing but a greeting', { Letter: '' });
+  await page.press('Answer');
+  expect(page.target.text).toContain('Nothing was sent: the letter has a greeting and no more.');
+  await page.press('Answer', { Letter: '' });
+  expect(await told('Applicant 7')).toEqual({ now: 'new', soon: 'reviewing' });
+  expect(await letters()).toBe(before);
+});
+
 it('an opening that was renamed is one, in the filter and in the statistics', async () => {
   for (const jobId of ['old-name', 'qa-engineer']) {
     const about = { jobId, jobTitle: 'QA Engineer', email: `${jobId}@mail.example` };

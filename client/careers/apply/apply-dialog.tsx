@@ -52,7 +52,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       <div className="beside between items-start gap-4 ruled-end apply-dialog__head">
         <div className="grid gap-1">
           <h2 className="title-2" id="apply-title">
-            Apply: {job.title}
+            {isSent ? words.appliedFor : words.applyFor} {job.title}
           </h2>
           <p className="note">
             {jobLabels.terms(job)}, {job.location}

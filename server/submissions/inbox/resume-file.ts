@@ -12,7 +12,11 @@ const NAME_CHARACTERS = 60;
  * `CommandProblem` where other bytes stand there.
  */
 export async function saveResume(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  makeFolder(folder);
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new CommandProblem(`${folder} cannot be made: ${error}.`);
+  }
   const path = join(folder, name);
   if (await writeNewFile(path, bytes)) return path;
   const there = await readFile(path).catch(() => undefined);

@@ -74,7 +74,7 @@ export function fieldsOf(place: Locator): Record<Field | 'resume', Locator> {
 /** Opens the dialog from the job's page. */
 export async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Apply Now' }).click();
-  const dialog = page.getByRole('dialog', { name: `Apply: ${JOB.title}` });
+  const dialog = page.getByRole('dialog', { name: /^Appl(y|ied): / });
   await dialog.waitFor();
   return dialog;
 }
