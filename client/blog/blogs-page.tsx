@@ -26,11 +26,11 @@ export function Page() {
       </div>
       {featured && (
         <section aria-labelledby="featured-title">
-          <h2 className="wrap title-3 below-5" id="featured-title">
-            {blogs.featured}
-          </h2>
           <div className="ruled ruled-end blog-featured">
             <div className="wrap">
+              <h2 className="label below-4" id="featured-title">
+                {blogs.featured}
+              </h2>
               <BlogArticle post={featured} isFeatured />
             </div>
           </div>
