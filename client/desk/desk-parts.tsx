@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { DONE, type Done, STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
+import { DONE, type Done, notSet, STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { DONE_ID, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -132,6 +132,7 @@ export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part
       <Icon name={isLeft ? 'circle-alert' : 'circle-check'} />
       <span>
         {DONE[done.what]} {done.count}
+        {done.what === 'someStages' && notSet}
         {done.references?.map((reference) => (
           <Fragment key={reference}>
             {' '}

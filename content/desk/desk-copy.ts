@@ -241,8 +241,7 @@ export const DONE = {
   noneTicked: 'Nothing was ticked, and nothing was done.',
   noStage: 'No stage was chosen, and nothing was done.',
   stages: 'The stage is set. Applications:',
-  someStages:
-    'The stage is set, but not on those named here: they have none, were withdrawn by who applied, or were set by somebody else meanwhile. Set:',
+  someStages: 'Applications whose stage is set:',
   marked: 'Marked:',
   answered: 'It is kept, and can be taken back for ten minutes.',
   takenBack: 'It is taken back: nobody was told.',
@@ -257,3 +256,7 @@ export const DONE = {
 } as const;
 
 export type Done = keyof typeof DONE;
+
+/** Behind how many were set: the references follow. */
+export const notSet =
+  '. Not set, since they have none, were withdrawn by who applied, or were set by somebody else meanwhile:';

@@ -99,7 +99,8 @@ function doneOf(query: URLSearchParams): DeskView['done'] {
   const of = query.get('of') ?? '';
   if (!what || !Object.hasOwn(DONE, what)) return undefined;
   const references = of.split(' ').filter((each) => REFERENCE.test(each));
-  return { what: what as Done, count: Number(query.get('count')) || undefined, references };
+  const count = /^\d+$/.exec(query.get('count') ?? '')?.[0];
+  return { what: what as Done, count: count === undefined ? undefined : Number(count), references };
 }
 
 const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '');

@@ -26,6 +26,8 @@ export function reviewWidgets(
     policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),
   }));
   return (req, res) => {
+    // A pattern of its own would stand in the log as it is written.
+    res.locals.route = '/widgets/:number';
     const document = documents[Number(req.params.number) - 1];
     if (!document) throw new Refusal(404, 'There is no such widget.');
     // The frame's origin is opaque, so it cannot have an agent cluster of ours; asking for one is a line in the console.

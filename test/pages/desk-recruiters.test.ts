@@ -119,8 +119,9 @@ it('a recruiter sets, marks and saves several at once, and is told of those a co
   await desk.stores.stages.set(references['Applicant 42'] ?? '', 'offer', { by: 'Ravi' });
   await desk.stores.applicant.withdraw(references['Applicant 45'] ?? '');
   await page.press('Set stage', { ...choose(ticked), 'Stage to set': 'Declined' });
-  expect(page.target.text).toContain('Set: 2');
-  for (const name of ['Applicant 42', 'Applicant 45']) expect(page.target.text).toContain(references[name]);
+  expect(page.target.text).toMatch(/^Applications whose stage is set: 2\. Not set, since .+:/);
+  for (const name of ['Applicant 42', 'Applicant 45'])
+    expect(page.target.text.split('Not set')[1]).toContain(references[name]);
   expect(await Promise.all(ticked.map(stageOf))).toEqual([
     'declined',
     'offer',
@@ -128,6 +129,9 @@ it('a recruiter sets, marks and saves several at once, and is told of those a co
     'withdrawn',
   ] satisfies Stage[]);
   expect(await told('Applicant 41')).toEqual({ now: 'new', soon: 'new' });
+
+  await page.press('Set stage', { ...choose(['Applicant 45']), 'Stage to set': 'Hired' });
+  expect(page.target.text).toContain('is set: 0. Not set');
 
   await page.follow('Tick all');
   await page.press('Mark read');
