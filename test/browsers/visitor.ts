@@ -122,7 +122,7 @@ function find(element: string): string {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })${says})`;
 }
 
-/** Scrolls to it as a person would, waits until it stands still, and gives its middle in the window. */
+/** Scrolls to it as a person would, waits until it stands still in the window, and gives its middle there. */
 function middleOf(element: string): string {
   return `(async () => {
     const element = ${find(element)};
@@ -131,7 +131,8 @@ function middleOf(element: string): string {
     for (;;) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
-      if (String(middle) === String(last)) return middle;
+      const isInWindow = middle[0] < innerWidth && middle[1] < innerHeight && Math.min(...middle) >= 0;
+      if (isInWindow && String(middle) === String(last)) return middle;
       last = middle;
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
