@@ -4,7 +4,7 @@ import { respell } from './http/address.ts';
 import { answerErrors } from './http/errors.ts';
 import { DEADLINES, limitExchange, refusePipelining } from './http/exchange.ts';
 import { allowMethods } from './http/guards.ts';
-import { securityHeaders } from './http/headers.ts';
+import { openToAll, securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { observe } from './http/observation.ts';
@@ -79,10 +79,10 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(apiRoutes(deps, { guards, kept, document }));
 
-  app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(widgets, publicOrigin));
+  app.get('/widgets/:number', reviewWidgets(widgets, publicOrigin));
   // Sandboxed frames have an origin of their own, so what they load is open to all origins.
   app.use('/widgets', (_req, res, next) => {
-    res.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' });
+    openToAll(res);
     next();
   });
   if (development) app.use(development.middleware);

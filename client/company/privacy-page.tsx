@@ -22,7 +22,7 @@ export function Page() {
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>
-      <div className="grid gap-6 sticky privacy__side">
+      <div className="grid gap-6 sticky">
         <nav aria-label={privacy.contentsLabel}>
           <ol className="grid gap-0 rules ruled-end link-list tablet-cols-2 privacy__contents">
             {sections.map(({ id, title }) => (

@@ -11,7 +11,8 @@ const kept = new Map<string, unknown>(import.meta.env.SSR ? [] : ofThisVisit());
 function ofThisVisit(): [string, unknown][] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' || (visit?.type === 'reload' && location.pathname === HOME);
-  const all = (readStored(STORE) ?? []) as [string, unknown][];
+  const all = readStored(STORE);
+  if (!Array.isArray(all)) return [];
   return all.filter(([name]) => !(isNew && name.startsWith(`${location.pathname} `)));
 }
 

@@ -5,12 +5,11 @@ import { Refusal } from '../http/errors.ts';
 import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import { nameOf } from '../submissions/submissions.ts';
-import { answerView } from './answer-view.ts';
+import type { Submission } from '../submissions/submissions.ts';
+import { answerView, letterAbout } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
-import { lineOf } from './desk-rows.ts';
 
 /** What a text to begin with leaves to be filled in. */
 const TO_FILL_IN = /\[[^\]\n]*\]/g;
@@ -38,8 +37,7 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
     const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
-    const isGreeting = text === ANSWERS.plain.text({ name: lineOf(nameOf(found)), jobTitle: '' }).trim();
-    const fault = isGreeting ? ONLY_A_GREETING : faultOf(text, tell !== undefined);
+    const fault = faultOf(found, text, tell !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');
     const now = await findOr404(stores, req);
@@ -59,9 +57,10 @@ export function answerActions(stores: Stores, pages: DeskPages) {
   return { form, add, takeBack };
 }
 
-function faultOf(text: string, isTelling: boolean): string | undefined {
+function faultOf(found: Submission, text: string, isTelling: boolean): string | undefined {
   const gaps = text.match(TO_FILL_IN) ?? [];
   if (text === '' && !isTelling) return 'The answer is empty.';
+  if (text === ANSWERS.plain.text(letterAbout(found)).trim()) return ONLY_A_GREETING;
   if (text.length > ANSWER_LIMIT) return `An answer has at most ${ANSWER_LIMIT} characters.`;
   if (gaps.length > 0) return `Nothing was sent: fill in ${gaps.join(', ')}, or take it out.`;
   return undefined;

@@ -50,8 +50,7 @@ export async function answerRows(stores: Stores, found: Submission): Promise<Ans
 
 /** What was typed stands below the text that was chosen to begin with, unless it was one of those itself. */
 function textOf(found: Submission, { isTelling, begin, text = '' }: Written): string {
-  const jobTitle = found.kind === 'application' ? found.jobTitle : '';
-  const about = { name: lineOf(nameOf(found)), jobTitle };
+  const about = letterAbout(found);
   if (begin === undefined) {
     const stage = isTelling && found.kind === 'application' ? ANSWER_OF[found.stage] : undefined;
     return text || ANSWERS[stage ?? 'plain'].text(about);
@@ -60,6 +59,12 @@ function textOf(found: Submission, { isTelling, begin, text = '' }: Written): st
   const name = (Object.hasOwn(ANSWERS, begin) ? begin : 'plain') as AnswerName;
   return [ANSWERS[name].text(about), ...(isTyped ? [text] : [])].join('\n\n');
 }
+
+/** What the texts that an answer begins with are about. */
+export const letterAbout = (found: Submission) => ({
+  name: lineOf(nameOf(found)),
+  jobTitle: found.kind === 'application' ? found.jobTitle : '',
+});
 
 /** The address of a letter (RFC 6068); undefined where `email` is not exactly one address. */
 export function replyAddress(email: string, subject: string, text = ''): string | undefined {

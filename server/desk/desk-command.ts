@@ -2,7 +2,7 @@ import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
 import { openNames } from '../submissions/inbox/list-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
-import { commandSettings } from '../terminal/command-settings.ts';
+import { commandSettings, loadSiteEnv } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
 import { openRenderer } from './desk-renderer.ts';
 
@@ -21,7 +21,8 @@ await main().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<void> {
-  const { siteDatabase, dataDirectory, deskPort, isMailOn } = commandSettings();
+  loadSiteEnv();
+  const { siteDatabase, databaseUrl, dataDirectory, deskPort, isMailOn } = commandSettings();
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: true, isMailOn });
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
   const isAsked = process.stdin.isTTY;
   process.stdout.write(
     `The desk is open, for this machine alone, on the submissions in ${
-      'databaseUrl' in siteDatabase ? 'PostgreSQL' : dataDirectory
+      databaseUrl ? 'PostgreSQL' : dataDirectory
     }, mail ${isMailOn ? 'on' : 'off'}. This link opens it once:\n\n  ${desk.access.newLink()}\n\n` +
       `${isAsked ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
   );

@@ -110,9 +110,9 @@ const WEEKS = 26;
 
 async function statisticsView(stores: Stores, namesOf: NamesOf): Promise<DeskView['view']> {
   const [counts, weeks] = await Promise.all([stores.statistics.byOpening(), stores.statistics.byWeek(WEEKS)]);
-  const openings = [...underPresentName(counts, namesOf)].map(([jobId, rows]) => ({
+  const openings = underPresentName(counts, namesOf).map(({ jobId, title, rows }) => ({
     jobId,
-    title: lineOf(rows.at(-1)?.title ?? jobId),
+    title,
     total: sum(rows, 'count'),
     unread: sum(rows, 'unread'),
     stages: Object.fromEntries(

@@ -121,10 +121,7 @@ export async function listView(
     isQuarantine: path === QUARANTINE,
     filter,
     isFiltered: listPath({ ...list, page: 1 }) !== path,
-    openings: [...underPresentName(openings, namesOf)].map(([jobId, same]) => ({
-      jobId,
-      title: lineOf(same.at(-1)?.title ?? jobId),
-    })),
+    openings: underPresentName(openings, namesOf).map(({ jobId, title }) => ({ jobId, title })),
     rows: rowsOf(submissions),
     list: listPath(list),
     isAllChosen: query.get('all') === '1',
@@ -136,5 +133,10 @@ export async function listView(
 }
 
 /** An opening that was renamed is one, under the name that it has now. */
-export const underPresentName = <Row extends { jobId: string }>(rows: readonly Row[], namesOf: NamesOf) =>
-  Map.groupBy(rows, ({ jobId }) => namesOf(jobId)[0] ?? jobId);
+export function underPresentName<Row extends { jobId: string; title: string }>(
+  all: readonly Row[],
+  namesOf: NamesOf,
+): { jobId: string; title: string; rows: Row[] }[] {
+  const byName = Map.groupBy(all, ({ jobId }) => namesOf(jobId)[0] ?? jobId);
+  return [...byName].map(([jobId, rows]) => ({ jobId, title: lineOf(rows.at(-1)?.title ?? jobId), rows }));
+}

@@ -17,11 +17,14 @@ type Broken = { state: 'broken'; problems: ContentProblem[] };
 
 export type ContentFile = GoodFile | Broken;
 
-/** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Undefined: no folder. */
+/** By its name; hidden files and editors' copies (`x.json~`) are none. */
+export const isJobFile = (name: string): boolean => /^[^.].*\.json$/is.test(name);
+
+/** The jobs' files as `jobs/<name>.json`. Undefined: no folder. */
 export function listJobFiles(directory: string): string[] | undefined {
   try {
     const names = readdirSync(join(directory, JOBS_FOLDER));
-    return names.filter((name) => /^[^.].*\.json$/is.test(name)).map((name) => `${JOBS_FOLDER}/${name}`);
+    return names.filter(isJobFile).map((name) => `${JOBS_FOLDER}/${name}`);
   } catch {
     return undefined;
   }

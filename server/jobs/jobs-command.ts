@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { command, dayOf, runCommand, runScript, UsageError } from '../terminal/command-line.ts';
+import { loadSiteEnv } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
@@ -68,4 +69,9 @@ async function writeSchemas(): Promise<string> {
   return schemas.map(([file]) => `${pathOf(file)} is written.\n`).join('');
 }
 
-if (import.meta.main) await runCommand('jobs', () => runJobs(process.argv.slice(2)));
+if (import.meta.main) {
+  await runCommand('jobs', () => {
+    loadSiteEnv();
+    return runJobs(process.argv.slice(2));
+  });
+}

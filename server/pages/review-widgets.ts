@@ -25,9 +25,9 @@ export function reviewWidgets(
     html: widgetDocument(widget),
     policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),
   }));
-  return (req, res) => {
-    // A pattern of its own would stand in the log as it is written.
-    res.locals.route = '/widgets/:number';
+  return (req, res, next) => {
+    // What the frames load lies beside them.
+    if (!/^\d$/.test(req.params.number)) return next();
     const document = documents[Number(req.params.number) - 1];
     if (!document) throw new Refusal(404, 'There is no such widget.');
     // The frame's origin is opaque, so it cannot have an agent cluster of ours; asking for one is a line in the console.

@@ -7,12 +7,8 @@ import { CommandProblem } from './command-line.ts';
 /** The settings of a site that systemd runs, as deploy/site.service names the file. */
 const SITE_ENV = '/etc/site.env';
 
-/**
- * What the commands take from their environment and, where it says nothing, from the file of the site on this machine;
- * throws `CommandProblem` with all its faults.
- */
+/** What the commands take from their environment, read as the site reads it; throws `CommandProblem` with all its faults. */
 export function commandSettings() {
-  loadSiteEnv();
   const { env } = process;
   const settings = settingsIn(env);
   const { publicOrigin, databaseUrl, retentionDays, previewSecret, ...folders } =
@@ -38,8 +34,11 @@ export function commandSettings() {
   };
 }
 
-/** Without what the site has, a command would work on other submissions and other jobs, and say that all is well. */
-function loadSiteEnv(): void {
+/**
+ * Adds to the environment, where it says nothing, what the site on this machine has: without it a command would work on
+ * other submissions and other jobs, and say that all is well. Called once, where a command begins.
+ */
+export function loadSiteEnv(): void {
   // Node tells a file that may not be read from one that is not there only in its absence.
   if (!existsSync(SITE_ENV)) return;
   try {

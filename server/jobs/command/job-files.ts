@@ -5,6 +5,7 @@ import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import {
   type GoodJob,
+  isJobFile,
   JOBS_FOLDER,
   listJobFiles,
   readContentFile,
@@ -35,7 +36,7 @@ export function jobFiles(): string[] {
 /** What lies beside the jobs and is none. */
 export const strangers = (): string[] =>
   readdirSync(contentPath(JOBS_FOLDER))
-    .filter((name) => !/^\.|\.json$/i.test(name))
+    .filter((name) => !name.startsWith('.') && !isJobFile(name))
     .map((name) => `${JOBS_FOLDER}/${name}`);
 
 /** The file that a name, or the path of a file, stands for; throws `CommandProblem` where there is none. */

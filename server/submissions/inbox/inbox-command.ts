@@ -1,7 +1,7 @@
 /** `npm run inbox`: submissions at the terminal. Each command gives what is to be printed; they are in this folder. */
 
 import { command, dayOf, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
-import { commandSettings } from '../../terminal/command-settings.ts';
+import { commandSettings, loadSiteEnv } from '../../terminal/command-settings.ts';
 import { openStores, type Stores } from '../submission-stores.ts';
 import { USAGE } from './inbox-usage.ts';
 import {
@@ -108,4 +108,9 @@ function limitOf(value: string | undefined): number | undefined {
   return Number(value);
 }
 
-if (import.meta.main) await runCommand('inbox', () => runInbox(process.argv.slice(2)));
+if (import.meta.main) {
+  await runCommand('inbox', () => {
+    loadSiteEnv();
+    return runInbox(process.argv.slice(2));
+  });
+}

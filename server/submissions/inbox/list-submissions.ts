@@ -24,8 +24,7 @@ export async function list(
   const held = filter.quarantine ? '' : await heldBack(stores);
   if (submissions.length > 0) return formatList(submissions, total) + held;
   const { job } = filter;
-  if (job && (await chooseSubmissions(stores, { job })).total === 0)
-    return `Nobody has applied for "${job}".\n`;
+  if (job && (await chooseSubmissions(stores, { job })).total === 0) return `${nobodyFor(job)}\n`;
   const isFiltered = held !== '' || Object.values(filter).some(Boolean);
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + held;
 }
@@ -89,6 +88,8 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
   if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
   return found;
 }
+
+export const nobodyFor = (job: string) => `Nobody has applied for "${job}".`;
 
 /** Knows the names of openings. */
 export const openNames = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

@@ -4,7 +4,7 @@ import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
-import { chooseSubmissions, findOne } from './list-submissions.ts';
+import { chooseSubmissions, findOne, nobodyFor } from './list-submissions.ts';
 import { savedName, saveResume } from './resume-file.ts';
 
 /** `folder`: where to. `isAsSent`: the file as it was sent, in place of a safe copy. */
@@ -35,7 +35,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
 /** All resumes of an opening, without what is in quarantine. */
 export async function saveOpening(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
-  if (submissions.length === 0) throw new CommandProblem(`Nobody has applied for "${job}".`);
+  if (submissions.length === 0) throw new CommandProblem(nobodyFor(job));
   const lines: string[] = [];
   const damaged: string[] = [];
   for (const { reference } of submissions) {
