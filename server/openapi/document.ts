@@ -1,15 +1,9 @@
 /** openapi/: the API as an OpenAPI 3.1 document, made of the schemas in shared/ that check what is sent. */
 
-import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { READING } from './reading-calls.ts';
+import { CALLS } from './calls.ts';
 import { SCHEMAS } from './schemas.ts';
-import { SENDING } from './sending-calls.ts';
-
-/** Every call for integrators, by path and method. */
-const PATHS = { ...READING, ...SENDING };
 
 type Allowance = Record<
   'contactLimit' | 'applyLimit' | 'refusedLimit' | 'limitWindowSeconds' | 'uploadsPerVisitor',
@@ -38,10 +32,7 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
       { name: 'Submissions', description: 'Messages, enquiries and applications.' },
     ],
     security: [],
-    paths: PATHS,
+    paths: CALLS,
     components: { schemas: SCHEMAS },
   };
 }
-
-export const showDocument = (document: ApiDocument, kept: KeptAnswers): RequestHandler =>
-  keptText(kept, { type: 'application/json', write: () => JSON.stringify(document) });

@@ -13,11 +13,10 @@ import { JSON_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { allowMethods } from '../http/guards.ts';
 import { API_HEADERS, openData } from '../http/headers.ts';
-import type { KeptAnswers } from '../http/kept-answers.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { receiveReports } from '../http/reports.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
-import { showDocument } from '../openapi/document.ts';
 import { type Confirm, receiveApplication } from '../submissions/applications-api.ts';
 import { receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
@@ -58,7 +57,8 @@ export function apiRoutes(
   calls.all('/api/testimonials', reading, listTestimonials(content, kept));
   calls.all('/api/getAlljob', reading, listJobs(content, kept));
   calls.all('/api/getJob/:id', reading, showJob(content, kept));
-  calls.all(API.document, reading, showDocument(document, kept));
+  const write = () => JSON.stringify(document);
+  calls.all(API.document, reading, keptText(kept, { type: JSON_TYPE, write }));
   calls.all(
     '/api/contact',
     errorsForContact,

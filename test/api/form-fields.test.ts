@@ -16,7 +16,7 @@ import { Enquiry } from '#shared/enquiry.ts';
 import { CONTACT, jobPath, PORTFOLIO } from '#shared/paths.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from '../../server/openapi/field-words.ts';
+import { exampleOf, SCHEMAS } from '../../server/openapi/schemas.ts';
 import { formatCsv, formatOne } from '../../server/submissions/inbox/inbox-format.ts';
 import { asText } from '../../server/submissions/letters/letter.ts';
 import { noticeOf } from '../../server/submissions/letters/notices.ts';
@@ -33,18 +33,21 @@ const FORMS = {
   application: {
     schema: Application,
     words: applicationWords.fields,
-    api: APPLICATION_WORDS,
+    api: SCHEMAS.Application,
     page: jobPath(OPEN_APPLICATION),
   },
-  contact: { schema: ContactMessage, words: contactWords.fields, api: CONTACT_WORDS, page: CONTACT },
-  enquiry: { schema: Enquiry, words: enquiryWords.fields, api: ENQUIRY_WORDS, page: PORTFOLIO },
+  contact: { schema: ContactMessage, words: contactWords.fields, api: SCHEMAS.ContactMessage, page: CONTACT },
+  enquiry: { schema: Enquiry, words: enquiryWords.fields, api: SCHEMAS.Enquiry, page: PORTFOLIO },
 };
 const KINDS = Object.keys(FORMS) as SubmissionKind[];
 
 type Typed = Record<string, string>;
 /** A value of each field that keeps its rule. */
-const typedInto = (kind: SubmissionKind): Typed =>
-  Object.fromEntries(Object.entries(FORMS[kind].api).map(([field, { example }]) => [field, example]));
+const typedInto = (kind: SubmissionKind): Typed => {
+  // The job and the file are no fields that anybody types.
+  const { jobId, resume, ...typed } = exampleOf(FORMS[kind].api);
+  return typed;
+};
 
 /** Every field of every form. */
 const FIELDS = KINDS.flatMap((kind) => {
