@@ -3,58 +3,67 @@ import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.t
 import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
-import { AboutSubmission, DeskForm, Problem } from './desk-parts.tsx';
+import { AboutSubmission, DeskForm, Problem, Texts } from './desk-parts.tsx';
 import type { AnswerView } from './desk-view.ts';
-import { Texts } from './sheet-screen.tsx';
 
 /** A letter to who wrote and, to an applicant, the stage: what they will read stands here before it is told. */
 export function AnswerScreen(view: AnswerView) {
-  const { row, place, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
-  const path = actionPath(row.reference, 'answer', place.list);
-  const mail = isMailOn ? words.mailed : words.notMailed;
+  const { row, place, texts } = view;
   return (
     <>
       <AboutSubmission row={row} list={place.list} title={words.title} back={desk.toSubmission} />
       <div className="split items-start desk-sheet">
-        <DeskForm action={`${path}#${PROBLEM_ID}`}>
-          <input type="hidden" name="after" value={latest?.id ?? 0} />
-          {problem && <Problem id={PROBLEM_ID} message={problem} />}
-          {latest && (
-            <blockquote className="stack gap-2 sunken desk-quote whole">
-              <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
-              <div className="desk-text anywhere ink">
-                {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
-                {latest.text}
-              </div>
-            </blockquote>
-          )}
-          {stage && <Telling stage={stage} isTelling={isTelling} />}
-          {!stage && row.stage && <p className="note">{words.stays(application.stages[row.stage].name)}</p>}
-          {canWrite && (
-            <>
-              {row.kind === 'application' && <Begins />}
-              <label htmlFor="text">{words.text}</label>
-              <textarea
-                className="control"
-                id="text"
-                name="text"
-                rows={14}
-                maxLength={5000}
-                dir="auto"
-                defaultValue={view.text}
-              />
-            </>
-          )}
-          <p className="note">{canWrite ? mail : words.pageAlone}</p>
-          <button type="submit" className="button">
-            {words.submit}
-          </button>
-        </DeskForm>
+        <AnswerForm {...view} />
         <div className="grid gap-4">
-          <Texts texts={view.texts} />
+          <Texts texts={texts} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The form of an answer; a message has it on its own page. */
+export function AnswerForm(view: AnswerView) {
+  const { row, place, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
+  const path = actionPath(row.reference, 'answer', place.list);
+  const mail = isMailOn ? words.mailed : words.notMailed;
+  return (
+    <DeskForm action={`${path}#${PROBLEM_ID}`}>
+      <input type="hidden" name="after" value={latest?.id ?? 0} />
+      {problem && <Problem id={PROBLEM_ID} message={problem} />}
+      {latest && (
+        <blockquote className="stack gap-2 sunken desk-quote whole">
+          <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
+          <div className="desk-text anywhere ink">
+            {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
+            {latest.text}
+          </div>
+        </blockquote>
+      )}
+      {stage && <Telling stage={stage} isTelling={isTelling} />}
+      {!stage && row.stage && <p className="note">{words.stays(application.stages[row.stage].name)}</p>}
+      {canWrite && (
+        <>
+          {row.kind === 'application' && <Begins />}
+          <label className="title-1" htmlFor="text">
+            {words.text}
+          </label>
+          <textarea
+            className="control"
+            id="text"
+            name="text"
+            rows={12}
+            maxLength={5000}
+            dir="auto"
+            defaultValue={view.text}
+          />
+        </>
+      )}
+      <p className="note">{canWrite ? mail : words.pageAlone}</p>
+      <button type="submit" className="button">
+        {words.submit}
+      </button>
+    </DeskForm>
   );
 }
 

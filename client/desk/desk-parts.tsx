@@ -3,7 +3,7 @@ import { DONE, type Done, notSet, STAGE_WORDS, sheet as words } from '#content/d
 import { DONE_ID, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { JustDone, Row, Time } from './desk-view.ts';
+import type { JustDone, Row, SubmissionView, Time } from './desk-view.ts';
 
 /** What somebody typed, in its own lines and direction. */
 export function Typed({ text }: { text: string }) {
@@ -51,6 +51,15 @@ export function Panel({ title, titleId, children }: PanelProps) {
       {children}
     </section>
   );
+}
+
+/** The letter or message. */
+export function Texts({ texts }: Pick<SubmissionView, 'texts'>) {
+  return texts.map(({ label, text }) => (
+    <Panel key={label} title={label}>
+      {text.trim() ? <Typed text={text} /> : <p className="note">{words.nothingWritten}</p>}
+    </Panel>
+  ));
 }
 
 /** A page's one form, in a frame. */

@@ -110,6 +110,8 @@ export type SubmissionView = {
   siblings: readonly Row[];
   /** Whether what was given is an address to write to. */
   canAnswer: boolean;
+  /** The form of an answer, which a message has at once. */
+  answer: AnswerView | undefined;
   /** Why it is held back. */
   quarantine: string | undefined;
   letters: readonly LetterRow[];

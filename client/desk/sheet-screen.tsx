@@ -3,7 +3,8 @@ import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts'
 import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Panel, SmallButton, TextLink, Typed, When } from './desk-parts.tsx';
+import { AnswerForm } from './answer-screen.tsx';
+import { Panel, SmallButton, TextLink, Texts, When } from './desk-parts.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { AnswersPanel, NotesPanel } from './notes-panel.tsx';
@@ -13,7 +14,7 @@ import { StageTag, SubmissionRows } from './submission-rows.tsx';
 
 /** One submission with everything that is known of it, and everything that can be done with it. */
 export function SheetScreen(sheet: Sheet) {
-  const { row, texts, resume, siblings, letters } = sheet;
+  const { row, texts, resume, answer, siblings, letters } = sheet;
   return (
     <article className="grid gap-4">
       <Head {...sheet} />
@@ -30,6 +31,7 @@ export function SheetScreen(sheet: Sheet) {
         <div className="grid gap-4">
           <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
+          {answer && <AnswerForm {...answer} />}
         </div>
         <div className="grid gap-4">
           <Contact {...sheet} />
@@ -52,16 +54,7 @@ export function SheetScreen(sheet: Sheet) {
   );
 }
 
-/** The letter or message. */
-export function Texts({ texts }: Pick<SubmissionView, 'texts'>) {
-  return texts.map(({ label, text }) => (
-    <Panel key={label} title={label}>
-      {text.trim() ? <Typed text={text} /> : <p className="note">{words.nothingWritten}</p>}
-    </Panel>
-  ));
-}
-
-function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
+function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   const isHeld = quarantine !== undefined;
   return (
@@ -91,7 +84,7 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
           </p>
         </div>
         <div className="row">
-          {canAnswer && (
+          {canAnswer && !answer && (
             <a
               className={isHeld ? 'button button--quiet button--small' : 'button button--small'}
               href={path('answer')}

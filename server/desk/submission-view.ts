@@ -5,7 +5,7 @@ import { sentRows } from '../submissions/sent-rows.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
-import { answerRows } from './answer-view.ts';
+import { answerRows, answerView } from './answer-view.ts';
 import type { DeskView, Place, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
@@ -24,6 +24,8 @@ export async function submissionView(
   const { reference } = found;
   const path = submissionPath(reference);
   const isApplication = found.kind === 'application';
+  const canAnswer = isAddress(found.email);
+  const isMessage = canAnswer && !isApplication && found.quarantine === undefined;
   const [history, told, notes, marks, answers, siblings, failed] = await Promise.all([
     isApplication ? stores.stages.history(reference) : [],
     isApplication ? stores.stages.told(reference) : undefined,
@@ -57,7 +59,8 @@ export async function submissionView(
       .filter(({ what, by, at }) => what === 'read' && by !== reader && Date.now() - at.getTime() < PRESENCE)
       .map(({ by, at }) => ({ by: lineOf(by), at: timeOf(at) })),
     siblings: siblings.map((each) => rowOf(each)),
-    canAnswer: isAddress(found.email),
+    canAnswer,
+    answer: isMessage ? await answerView(stores, found, place, { isTelling: false }) : undefined,
     quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),
     letters: failed.map(letterRow),
   };
