@@ -7,6 +7,7 @@ import {
   codeOf,
   type Faults,
   PATIENCE,
+  PATIENCE_AT_START,
   retryWhileTransient,
   StoreUnavailable,
   UnusableDatabase,
@@ -14,8 +15,6 @@ import {
 
 /** Connections of one instance; PostgreSQL itself allows a hundred in all unless told otherwise. */
 const CONNECTIONS = 10;
-/** At the start nobody is waiting yet, and PostgreSQL may be starting, too; milliseconds. */
-const PATIENCE_AT_START = 10_000;
 /** Milliseconds. No statement of a request takes longer than this, unless the server hangs. */
 const LONGEST_STATEMENT = 5000;
 
@@ -28,23 +27,26 @@ type Warn = (words: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});
-  const { databaseUrl, existing } = options;
+  const { databaseUrl, existing, patience = PATIENCE_AT_START } = options;
+  let isTold = false;
+  const prepare = async (db: Db<Schema>) => {
+    const run = await migrationsRun(db);
+    if (existing) assertUpToDate(run, NAMED);
+    else {
+      assertKnown(run, NAMED);
+      // Kysely takes an advisory lock, so two instances that start at once do it once.
+      await migrate(db, POSTGRES);
+    }
+    return unicodeCollation(db);
+  };
+  const attempt = () =>
+    withPatience(databaseUrl, prepare).catch((error: unknown) => {
+      if (!isTold && isUnavailable(error)) warn(`PostgreSQL is waited for: ${wordsOf(error)}`);
+      isTold = true;
+      throw error;
+    });
   try {
-    const collation = await retryWhileTransient(
-      POSTGRES_FAULTS,
-      () =>
-        withPatience(databaseUrl, async (db) => {
-          const run = await migrationsRun(db);
-          if (existing) assertUpToDate(run, NAMED);
-          else {
-            assertKnown(run, NAMED);
-            // Kysely takes an advisory lock, so two instances that start at once do it once.
-            await migrate(db, POSTGRES);
-          }
-          return unicodeCollation(db);
-        }),
-      performance.now() + PATIENCE_AT_START,
-    );
+    const collation = await retryWhileTransient(POSTGRES_FAULTS, attempt, performance.now() + patience);
     return assemble(databaseUrl, collation, warn);
   } catch (error) {
     throw asPostgresStartFault(error);
@@ -213,7 +215,7 @@ const ADVICE: Record<string, string> = {
 function asPostgresStartFault(error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  const words = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
+  const words = wordsOf(cause);
   const advice = ADVICE[codeOf(cause)];
   if (advice) return new UnusableDatabase('refused', `${advice} (${words})`, cause);
   if (!isUnavailable(cause) && !isSetUpWrong(cause)) return error;
@@ -223,6 +225,9 @@ function asPostgresStartFault(error: unknown): unknown {
     cause,
   );
 }
+
+/** Several addresses that were tried in vain make an error without a message. */
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message || codeOf(error) : String(error));
 
 /** Neither passes by itself nor is our fault. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
 function isSetUpWrong(error: unknown): boolean {

@@ -17,10 +17,13 @@ import {
   readableByOthers,
   syncPath,
 } from './sqlite-file.ts';
-import { PATIENCE, retryWhileTransient, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
-
-/** At the start nobody is waiting yet, and a tool may be writing; milliseconds. */
-const PATIENCE_AT_START = 10_000;
+import {
+  PATIENCE,
+  PATIENCE_AT_START,
+  retryWhileTransient,
+  StoreUnavailable,
+  UnusableDatabase,
+} from './store-errors.ts';
 
 type Warn = (words: string) => void;
 
@@ -40,13 +43,11 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     await migrate(kyselyOver(connection), SQLITE);
     return databaseOver({ reader: connection, writer: connection });
   }
-  const { directory, existing } = options;
+  const { directory, existing, patience = PATIENCE_AT_START } = options;
   const file = databaseFile(directory);
   const open = () => (existing ? openExisting(file, warn) : openOwn(directory, file, warn));
   try {
-    return databaseOver(
-      await retryWhileTransient(SQLITE_FAULTS, open, performance.now() + PATIENCE_AT_START),
-    );
+    return databaseOver(await retryWhileTransient(SQLITE_FAULTS, open, performance.now() + patience));
   } catch (error) {
     throw asStartFault(error, directory, file);
   }

@@ -65,6 +65,8 @@ export class UnusableDatabase extends Error {
 const RETRY_PAUSE = 25;
 /** How long a request waits for the database, in milliseconds: below the 2.5 s within which a 503 is due. */
 export const PATIENCE = 2000;
+/** The same at the start, where nobody is waiting yet: a tool may be writing, PostgreSQL may be starting, too. */
+export const PATIENCE_AT_START = 10_000;
 
 /** How one kind of database tells its faults apart. */
 export type Faults = {

@@ -1,4 +1,4 @@
-// behaviour: D14 D15 D16 D18 M4 O3
+// behaviour: D14 D15 D16 D18 M4 O2 O3
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -146,11 +146,15 @@ it.each([
   },
 );
 
-it('says in words what to do where PostgreSQL is read-only before the first start', async () => {
+it('says at once that it waits for PostgreSQL, and then in words what to do where it is read-only', async () => {
   const databaseUrl = await databaseOn(server);
   const name = databaseUrl.slice(server.length);
   await query(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
-  const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
+  const warnings: string[] = [];
+  const warn = (words: string) => void warnings.push(words);
+  const opening = openStores({ databaseUrl, warn, patience: 500 });
+  const fault = await opening.catch((error: unknown) => error);
+  expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: .*read-only/)]);
   expect(fault).toMatchObject({
     name: 'UnusableDatabase',
     message: expect.stringMatching(/is read-only: .*standby/),
