@@ -65,7 +65,7 @@ async function start() {
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
-    ...(isDevelopment ? {} : { clientFiles: [`${BUILD}/client`, releasedFiles(config, log)] }),
+    ...(isDevelopment ? {} : { clientFiles: [`${BUILD}/client`, await releasedFiles(config, log)] }),
     stopping: stopping.signal,
     ...(metrics ? { metrics } : {}),
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
@@ -137,14 +137,18 @@ function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: 
   }
 }
 
-/** The folder with the hashed files of this release and earlier ones. Where it cannot be written pages load anew. */
-function releasedFiles({ dataDirectory }: Config, log: Logger): string {
+/**
+ * Puts the hashed files of this release beside those of earlier ones. Resolves with their folder once other instances
+ * have what pages of this one ask them for; a folder that is new none of them has yet. Where it cannot be written pages
+ * load anew.
+ */
+async function releasedFiles({ dataDirectory }: Config, log: Logger): Promise<string> {
   const folder = path.join(dataDirectory, 'releases');
-  try {
-    keepReleased(`${BUILD}/client`, folder);
-  } catch (error) {
-    log.warn({ err: error }, 'files of this release cannot be kept for the next one in DATA_DIR/releases');
-  }
+  const isNew = !existsSync(folder);
+  const kept = keepReleased(`${BUILD}/client`, folder).catch((error) =>
+    log.warn({ err: error }, 'files of this release cannot be kept for the next one in DATA_DIR/releases'),
+  );
+  if (!isNew) await kept;
   return folder;
 }
 

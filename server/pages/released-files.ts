@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders of a build whose files carry a hash of their content in their address. */
@@ -22,12 +14,12 @@ const KEPT = 30 * 86_400_000;
  * before this one, whose own files stay.
  * @throws what the file system said
  */
-export function keepReleased(build: string, folder: string): void {
+export async function keepReleased(build: string, folder: string): Promise<void> {
   const own = filesIn(build);
   const now = new Date();
   for (const name of own) {
     const kept = path.join(folder, name);
-    if (!existsSync(kept)) copyWhole(path.join(build, name), kept);
+    if (!existsSync(kept)) await copyWhole(path.join(build, name), kept);
     utimesSync(kept, now, now);
   }
   const isOwn = new Set(own);
@@ -42,10 +34,10 @@ export function keepReleased(build: string, folder: string): void {
 }
 
 /** Under another name until it is whole: other instances serve from this folder, and a crash must not leave half a file. */
-function copyWhole(from: string, to: string): void {
+async function copyWhole(from: string, to: string): Promise<void> {
   const part = path.join(path.dirname(to), `.${randomUUID()}`);
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
-  copyFileSync(from, part);
+  await copyFile(from, part);
   renameSync(part, to);
 }
 

@@ -28,7 +28,7 @@ const scriptsIn = async (folder: string) =>
 
 it('after an operator upgrades, a page of the release before loads its files from the new server', async () => {
   const folder = await temporaryDirectory();
-  keepReleased(await buildWith('menu-OLDHASH.js'), folder);
+  await keepReleased(await buildWith('menu-OLDHASH.js'), folder);
   const site = await siteForTest({ released: folder });
 
   const script = await asBrowsersAsk(site, '/assets/menu-OLDHASH.js');
@@ -44,7 +44,7 @@ it('after an operator upgrades, a page of the release before loads its files fro
 it('an instance of the release before serves what a new one has put beside its files meanwhile', async () => {
   const folder = await temporaryDirectory();
   const site = await siteForTest({ released: folder });
-  keepReleased(await buildWith('menu-NEWHASH.js'), folder);
+  await keepReleased(await buildWith('menu-NEWHASH.js'), folder);
   const reply = await asBrowsersAsk(site, '/assets/menu-NEWHASH.js');
   expect(reply.text).toBe("console.log('menu-NEWHASH.js')");
 });
@@ -53,13 +53,13 @@ it('keeps the release before, however long it ran, and what was used in its last
   const folder = await temporaryDirectory();
   const lastUsed = { 'a-AAAAAAA.js': 131, 'b-BBBBBBB.js': 129, 'c-CCCCCCC.js': 100 };
   for (const [name, days] of Object.entries(lastUsed)) {
-    keepReleased(await buildWith(name), folder);
+    await keepReleased(await buildWith(name), folder);
     const time = new Date(Date.now() - days * DAY);
     for (const ending of ['', '.br']) await utimes(path.join(folder, 'assets', name + ending), time, time);
   }
   const present = await buildWith('d-DDDDDDD.js');
-  keepReleased(present, folder);
-  keepReleased(present, folder);
+  await keepReleased(present, folder);
+  await keepReleased(present, folder);
   expect(await scriptsIn(folder)).toEqual(['b-BBBBBBB.js', 'c-CCCCCCC.js', 'd-DDDDDDD.js']);
   expect(await readFile(path.join(folder, 'assets/d-DDDDDDD.js'), 'utf8')).toContain('d-DDDDDDD');
 });
