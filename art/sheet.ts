@@ -41,7 +41,7 @@ const states = wanted.length > 0 ? STATES.filter(({ name }) => wanted.includes(n
 
 const data = mkdtempSync(join(tmpdir(), 'sheet-'));
 const port = await freePort();
-const server = spawn(process.execPath, ['server/main.js'], {
+const server = spawn(process.execPath, ['server/main.ts'], {
   env: {
     ...process.env,
     NODE_ENV: 'production',

@@ -8,7 +8,7 @@ import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
 import type { Stores } from './submissions/submission-stores.ts';
 
-/** What the site is made of; main.js opens it, and tests their own. */
+/** What the site is made of; main.ts opens it, and tests their own. */
 export type AppDeps = {
   config: Config;
   log: Logger;

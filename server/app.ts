@@ -23,7 +23,7 @@ import { postGuards } from './routes/post-guards.ts';
 /** Pages of one visitor in a minute that are rendered for one request: searches, confirmations. */
 const MOST_RENDERS = 300;
 
-/** The whole site, which never listens: what main.js serves and what integrators test against. */
+/** The whole site, which never listens: what main.ts serves and what integrators test against. */
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
   const { stopping } = deps;

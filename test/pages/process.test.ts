@@ -26,7 +26,7 @@ const after = (script: string) => [
   process.execPath,
   '--import',
   `data:text/javascript,${encodeURIComponent(script)}`,
-  'server/main.js',
+  'server/main.ts',
 ];
 
 const postHead = (body: string, ...more: (readonly [string, string])[]) =>

@@ -20,7 +20,7 @@ export type Instance = {
   output(): string;
 };
 
-const SITE: readonly string[] = [process.execPath, path.resolve('server/main.js')];
+const SITE: readonly string[] = [process.execPath, path.resolve('server/main.ts')];
 
 /**
  * The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test.

@@ -125,7 +125,7 @@ function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
   };
 }
 
-/** As `openSite`, served as main.js serves it, on a free port of this machine under its own origin. */
+/** As `openSite`, served as main.ts serves it, on a free port of this machine under its own origin. */
 export async function serveSite(
   options: SiteOptions = {},
 ): Promise<Site & { origin: string; port: number; server: Server }> {
