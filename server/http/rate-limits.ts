@@ -72,7 +72,13 @@ type Count = { totalHits: number; resetTime: Date };
  */
 function visitorCounts({ name, kind = 'all', limit, windowSeconds, shared }: Limit): Store {
   const ttl = windowSeconds * 1000;
-  const counts = new LRUCache<string, Count>({ max: MOST_VISITORS, ttl, noUpdateTTL: true });
+  const counts = new LRUCache<string, Count>({
+    // With `max` each of a dozen limiters would take a megabyte before anybody has come.
+    maxSize: MOST_VISITORS,
+    sizeCalculation: () => 1,
+    ttl,
+    noUpdateTTL: true,
+  });
   const sharedKey = (visitor: string) => `${name} ${kind} ${visitor}`;
   const isOver = (count: Count | undefined) => count !== undefined && count.totalHits > limit;
   return {
