@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Compresses text files once, at their best, so that no request has to. */
@@ -10,16 +11,22 @@ export function precompressed(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
-    writeBundle: ({ dir }) => {
+    async writeBundle({ dir }) {
       if (!dir) return;
-      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-      for (const name of files.filter((file) => /\.(?:js|css|svg|txt|xml|json|webmanifest)$/.test(file))) {
-        const bytes = readFileSync(path.join(dir, name));
-        if (bytes.length < 500 || name.startsWith('.vite')) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(bytes, { params }));
-        writeFileSync(path.join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-      }
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((name) => TEXT.test(name) && !name.startsWith('.vite'));
+      // Side by side, on every core: a second of `npm start`.
+      await Promise.all(texts.map((name) => compress(path.join(dir, name))));
     },
   };
+}
+
+const TEXT = /\.(?:js|css|svg|txt|xml|json|webmanifest)$/;
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < 500) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
