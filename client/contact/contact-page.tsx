@@ -1,4 +1,4 @@
-import '../ui/form/panel.css';
+import '../ui/form/form.css';
 import './contact-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { contact } from '#content/contact/contact-copy.ts';

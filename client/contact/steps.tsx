@@ -1,5 +1,3 @@
-import './steps.css';
-
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
   label?: string;

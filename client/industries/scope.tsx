@@ -1,4 +1,4 @@
-import './scope.css';
+import './drawing.css';
 import type { Scope as ScopeSource } from '#shared/evidence.ts';
 import { EvidenceFrame } from '../ui/drawing/evidence.tsx';
 

@@ -1,6 +1,5 @@
 import '../ui/form/control.css';
 import '../ui/form/form.css';
-import '../ui/form/panel.css';
 import '../ui/link/link-list.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';

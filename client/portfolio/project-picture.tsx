@@ -1,4 +1,4 @@
-import './route-drawing.css';
+import './project-card.css';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { pads } from '../ui/drawing/pads.ts';

@@ -1,5 +1,4 @@
 import '../ui/link/linked-title.css';
-import './project-card.css';
 import { useNavigate } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,

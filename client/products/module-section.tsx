@@ -1,5 +1,4 @@
 import './module-section.css';
-import './spec-table.css';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { askAbout, dataSheetPath } from '#shared/paths.ts';
 import { Accordion } from '../ui/accordion/accordion.tsx';

@@ -2,7 +2,6 @@ import './products-page.css';
 import '../ui/line-drawing/drawing.css';
 import '../ui/pad/pad.css';
 import './module-sheet.css';
-import './trial.css';
 import './board-states.css';
 import { company } from '#content/company.ts';
 import { heroEmbedded } from '#content/pictures/hero-embedded.ts';

@@ -1,4 +1,4 @@
-import './time-bar.css';
+import './state-switch.css';
 
 type TimeBarProps = {
   /** In one unit, of which the whole bar takes `total`. */

@@ -1,5 +1,4 @@
-import '../../ui/card.css';
-import '../../ui/form/panel.css';
+import '../../ui/form/form.css';
 import './application-page.css';
 import { useEffect } from 'react';
 import { redirectDocument, useLoaderData } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import './about-page.css';
-import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module-node.ts';
 import { ABOUT } from '#shared/paths.ts';

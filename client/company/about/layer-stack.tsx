@@ -1,4 +1,3 @@
-import './layer-stack.css';
 import { pads } from '../../ui/drawing/pads.ts';
 import { Drawing } from '../../ui/line-drawing/marks.tsx';
 

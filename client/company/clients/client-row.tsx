@@ -1,5 +1,4 @@
 import './client-row.css';
-import './stars.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { casePath } from '#shared/paths.ts';

@@ -1,6 +1,4 @@
 import './digital-type-page.css';
-import './hardware.css';
-import './resources.css';
 import { useLoaderData } from 'react-router-dom';
 import type {
   DigitalService,

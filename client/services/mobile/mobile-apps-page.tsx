@@ -1,5 +1,4 @@
 import './mobile-apps-page.css';
-import './project-steps.css';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,3 @@
-import '../state-switch.css';
 import './waterfall.css';
 import './wide-hero.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';

@@ -1,5 +1,4 @@
 import './web-development-page.css';
-import './fee-table.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';

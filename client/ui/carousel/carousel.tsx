@@ -1,4 +1,3 @@
-import './slide-row.css';
 import './carousel.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { IconButton } from '../icon-button.tsx';

@@ -1,4 +1,4 @@
-import './dots.css';
+import './carousel.css';
 
 type DotsProps = {
   /** Of each slide that can be first in view. */

@@ -1,4 +1,4 @@
-import './slide-row.css';
+import './carousel.css';
 import './logo-strip.css';
 import { RotationButton } from './rotation-button.tsx';
 import { useSlideRow } from './use-slide-row.ts';

@@ -1,4 +1,4 @@
-import './rotation-button.css';
+import './carousel.css';
 import { IconButton } from '../icon-button.tsx';
 import type { Rotation } from './use-rotation.ts';
 

@@ -1,4 +1,4 @@
-import './notice.css';
+import './form.css';
 import type { ComponentProps } from 'react';
 import type { IconName } from '#shared/icon-name.ts';
 import { Icon } from '../icon.tsx';

@@ -1,4 +1,4 @@
-import './outcome.css';
+import './form.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';

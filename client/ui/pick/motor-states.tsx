@@ -1,4 +1,4 @@
-import './motor-states.css';
+import './pick.css';
 
 /** Two arrows round a motor, clockwise and the other way. */
 const FORWARD =
