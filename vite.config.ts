@@ -19,7 +19,7 @@ const SERVICE_PARTS = ['drawing', 'points'];
 /**
  * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
  * in it, one for a folder of `ui`, one for what a page loads once it answers (`later`). Split along the scripts, a page would link ten to fifteen, and each stands before its
- * first paint; all in one would be 23 KB.
+ * first paint; all in one would be 23 KB. What a page's own sheet imports (`@import`) is in that one.
  */
 function sheetOf(file: string): string {
   const folder = path.relative(import.meta.dirname, path.dirname(file));

@@ -1,4 +1,3 @@
-import '../ui/accordion/accordion.css';
 import './home-page.css';
 import './traced.css';
 import { useLoaderData } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../ui/pad/pad.css';
 import './sensor-board.css';
 import { useId } from 'react';
 import { industryWords } from '#content/industries/industries.ts';

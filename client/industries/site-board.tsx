@@ -1,4 +1,3 @@
-import '../ui/line-drawing/drawing.css';
 import './drawing.css';
 import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
 import type { Scene, Sensor, Site, Stroke } from './shapes.ts';

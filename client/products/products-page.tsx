@@ -1,6 +1,4 @@
 import './products-page.css';
-import '../ui/line-drawing/drawing.css';
-import '../ui/pad/pad.css';
 import './module-sheet.css';
 import './board-states.css';
 import { company } from '#content/company.ts';

@@ -1,6 +1,5 @@
 import './switched-path.css';
 import './wide-hero.css';
-import '../../ui/pad/pad.css';
 import './render-film.css';
 import { useId } from 'react';
 import type {

@@ -1,4 +1,3 @@
-import './accordion.css';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Details } from '../details.tsx';
 import { keepInPlace } from '../keep-in-place.ts';

@@ -1,4 +1,3 @@
-import './carousel.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { Dots } from './dots.tsx';

@@ -1,5 +1,3 @@
-import './carousel.css';
-
 type DotsProps = {
   /** Of each slide that can be first in view. */
   slides: readonly { key: string; name: string }[];

@@ -1,5 +1,3 @@
-import './carousel.css';
-import './logo-strip.css';
 import { RotationButton } from './rotation-button.tsx';
 import { useSlideRow } from './use-slide-row.ts';
 

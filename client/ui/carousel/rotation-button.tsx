@@ -1,4 +1,3 @@
-import './carousel.css';
 import { IconButton } from '../icon-button.tsx';
 import type { Rotation } from './use-rotation.ts';
 
