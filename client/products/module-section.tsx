@@ -5,6 +5,7 @@ import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { ModuleSheet } from './module-sheet.tsx';
 
@@ -71,15 +72,10 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
 
 function Specification({ of }: { of: ProductModule }) {
   return (
-    <table className="text-s spec-table" aria-label={`${productsPage.specification}: ${of.title}`}>
-      <tbody>
-        {of.specification.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="text-s spec-table"
+      aria-label={`${productsPage.specification}: ${of.title}`}
+      rows={of.specification.map(({ label, value }) => [label, value])}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { l293dTrial } from '#content/products/module-trials.ts';
 import { levelWords, MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
 import { Option, Saying } from '../ui/pick/option.tsx';
 import { Sideways } from '../ui/sideways.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
 
 /** The inputs of each motor, by their places in the header. */
 const MOTOR_INPUTS = [
@@ -47,36 +48,23 @@ export function L293dTrial() {
 export function TruthTable() {
   return (
     <Sideways className="truth" label="Table">
-      <table className="contacts text-s">
-        <caption>{l293dTrial.truth}</caption>
-        <thead>
-          <tr>
-            <th scope="col">EN1, EN2</th>
-            <th scope="col">IN1, IN3</th>
-            <th scope="col">IN2, IN4</th>
-            <th scope="col">{l293dTrial.motor}</th>
-            <th scope="col">{l293dTrial.now}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {MOTOR_STATES.map(({ id, levels, motor }) => (
-            <tr key={id}>
-              {levels.map((level, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the three inputs, always in this order
-                <td key={at}>{levelWords[level]}</td>
-              ))}
-              <th scope="row">{motorWords[motor]}</th>
-              <td className="truth__now mask">
-                {MOTOR_INPUTS.map((each) => (
-                  <span key={each.motor} className={`when ${each.motor}-${id}`}>
-                    {`${each.motor} `}
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="contacts text-s"
+        caption={l293dTrial.truth}
+        heads={['EN1, EN2', 'IN1, IN3', 'IN2, IN4', l293dTrial.motor, l293dTrial.now]}
+        named={3}
+        rows={MOTOR_STATES.map(({ id, levels, motor }) => [
+          ...levels.map((level) => levelWords[level]),
+          motorWords[motor],
+          <span key={id} className="mask">
+            {MOTOR_INPUTS.map((each) => (
+              <span key={each.motor} className={`when ${each.motor}-${id}`}>
+                {`${each.motor} `}
+              </span>
+            ))}
+          </span>,
+        ])}
+      />
     </Sideways>
   );
 }

@@ -2,38 +2,42 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type DataTableProps = ComponentProps<'table'> & {
   caption?: ReactNode;
-  heads: readonly string[];
-  /** The first cell names its row. */
+  heads?: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** Which cell names its row; the first by default. */
+  named?: number;
   rowClass?: (at: number) => string | undefined;
 };
 
 /** Rows under heads. Where a style shows each row as a list of its own it names the cells by `data-column`. */
-export function DataTable({ caption, heads, rows, rowClass, ...table }: DataTableProps) {
+export function DataTable({ caption, heads = [], rows, named = 0, rowClass, ...table }: DataTableProps) {
   return (
     <table {...table}>
       {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {heads.length > 0 && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {rows.map(([name, ...cells], at) => (
+        {rows.map((cells, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
           <tr key={at} className={rowClass?.(at)}>
-            <th scope="row" data-column={heads[0]}>
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              <td key={heads[column + 1]} data-column={heads[column + 1]}>
-                {cell}
-              </td>
-            ))}
+            {cells.map((cell, column) => {
+              const Cell = column === named ? 'th' : 'td';
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
+                <Cell key={column} scope={column === named ? 'row' : undefined} data-column={heads[column]}>
+                  {cell}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
