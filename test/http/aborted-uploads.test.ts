@@ -55,7 +55,7 @@ it(
     };
     await Promise.all(Array.from({ length: 12 }, go));
 
-    await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(descriptors).toBeLessThanOrEqual(before);
     // A gigabyte was sent; what a site still holds once memory was collected is far below that.
     expect(bytesHeld() - held).toBeLessThan(100_000_000);
     expect(await applicationsIn(site.stores)).toHaveLength(1);

@@ -43,7 +43,7 @@ async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
     const asked = once(site.server, 'request');
     socket.write(head + 'x'.repeat(bytes));
     const [req] = await asked;
-    await expect.poll(() => req.socket.bytesRead, { timeout: 10_000 }).toBe(head.length + bytes);
+    await expect.poll(() => req.socket.bytesRead).toBe(head.length + bytes);
     return { socket, text: () => text };
   }
 
@@ -76,7 +76,7 @@ describe('uploads at a time', () => {
     for (let upload = 0; upload < 14; upload += 1)
       large.push(await beginAndFallSilent(`203.0.113.${upload % 7}`, 4_900_000));
     const refused = () => large.filter(({ text }) => /^HTTP\/1\.1 503 [\s\S]*Retry-After: /.test(text()));
-    await expect.poll(() => refused().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => refused().length).toBe(1);
     await apply('198.51.100.2').expect(201);
     expect(small.text()).toBe('');
   });

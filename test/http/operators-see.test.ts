@@ -20,7 +20,7 @@ const WARN = 40;
 
 const requests = (site: Site) => site.log.filter(({ msg, level }) => msg === 'request' && level === INFO);
 /** Lines are written when an answer is over, which is after its reader has it. */
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+const eventually = (read: () => unknown) => expect.poll(read);
 
 describe('the access log', () => {
   it('has a line for every post, with its outcome and reason and nothing of what was typed', async () => {

@@ -47,12 +47,11 @@ it('answers posts while the mail server hangs, frees the letter when it is stopp
 
   const server = await mailServer();
   const site = await siteSending(server.port);
-  const eventually = { timeout: 20_000 };
-  await expect.poll(() => server.letters.length, eventually).toBe(4);
+  await expect.poll(() => server.letters.length).toBe(4);
   for (const figure of [
     'letters_attempted_total{purpose="receipt",outcome="sent"} 2',
     'letters_waiting{purpose="notice"} 0',
   ])
-    await expect.poll(() => counts(figure), eventually).toBe(true);
+    await expect.poll(() => counts(figure)).toBe(true);
   expect(await site.stop()).toBe(0);
 });

@@ -174,7 +174,7 @@ it.each(odd)('is not held by a receiver that %s', async (_what, talk, outcome) =
   const isTried = async () => true;
   const { attempts } = await sendUntil(channel, stores, isTried, { time });
   expect(attempts).toEqual([['webhook', outcome]]);
-  await expect.poll(() => sockets.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => sockets.size).toBe(0);
 });
 
 /** What a system is told of in turn: the type of each call and what is in it. */

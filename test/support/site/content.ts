@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { type ContentLogEntry, type ContentOptions, openContent } from '#server/jobs/content-store.ts';
 import type { Job } from '#shared/entities.ts';
+import { PATIENCE } from '../patience.ts';
 import type { Site } from './site.ts';
 
 /** An opening as its file holds it. An override of `undefined` leaves the field out. */
@@ -90,9 +91,9 @@ export function openContents() {
   return { opened, openedAt, closeAll };
 }
 
-/** Waits for what a change brings about. The deadline is generous on purpose: no test asserts how long it takes. */
+/** Waits for what a change brings about; no test asserts how long it takes. */
 export const eventually = (assertion: () => unknown) =>
-  vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
+  vi.waitFor(assertion, { timeout: PATIENCE, interval: 20 });
 
 export const titlesOf = async (store: { jobs(): Promise<readonly Job[]> }) =>
   (await store.jobs()).map((job) => job.title);
