@@ -1,5 +1,4 @@
 // behaviour: D2 R24 O6
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -161,11 +160,12 @@ it('no more is kept than memory allows, and what was asked for longest ago goes 
   const kept = createKeptAnswers({ version: 1 });
   const app = express().use((req, res) =>
     kept.send(req, res, req.path, async (to) => {
-      to.end(randomBytes(6 * 1024 * 1024));
+      // Of 48 MB; what zeros are compressed to is next to nothing.
+      to.end(Buffer.alloc(17 * 1024 * 1024));
       return true;
     }),
   );
-  for (const path of ['/a', '/b', '/c']) await request(app).get(path).expect(200);
+  for (const path of ['/a', '/b', '/c']) await request(app).head(path).expect(200);
   expect(['/a', '/b', '/c'].map(kept.has)).toEqual([false, true, true]);
 });
 

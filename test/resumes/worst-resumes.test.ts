@@ -31,7 +31,8 @@ const good = read(buildPdf());
 const slow = read(slowestResume());
 
 describe('a resume made to take time or memory gets an answer', () => {
-  it.each(worstResumes.slice(0, howOften(6, worstResumes.length)))('%s', async (_, make) => {
+  // The first, shorter, is the one that is ended at its deadline below.
+  it.each(worstResumes.slice(howOften(1, 0), howOften(6, worstResumes.length)))('%s', async (_, make) => {
     const bytes = make();
     const { ok } = await validate(bytes);
     const copy = ok ? await safeCopy(bytes) : undefined;
