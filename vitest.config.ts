@@ -16,12 +16,12 @@ const everyCore = {
 /** Tests of the site itself need its build: it is made first where a source is newer. */
 const onTheBuild = { globalSetup: 'test/support/fresh-build.ts' };
 
-const inTheBrowser = {
+const ofTheSite = {
   ...everyCore,
   ...onTheBuild,
   // As visitors get it: React's development build takes twice as long to render a page.
   env: { ...everyCore.env, NODE_ENV: 'production' },
-  // Every file has a browser and a site of its own.
+  // Every test, or every file, opens a site of its own, so files may share a worker, what it has loaded and its browser.
   isolate: false,
 };
 
@@ -37,13 +37,11 @@ export default defineConfig({
         },
       },
       {
+        // Without a browser and in one, side by side: the ones wait for deadlines, the others for the processor.
         test: {
-          ...everyCore,
-          ...onTheBuild,
-          name: 'server',
-          include: ['test/{api,http,stores,letters,cli,pages,resumes}/**/*.test.ts'],
-          // Every test opens a site of its own, so files may share a worker and what it has loaded.
-          isolate: false,
+          ...ofTheSite,
+          name: 'site',
+          include: ['test/{api,http,stores,letters,cli,pages,resumes}/**/*.test.ts', 'test/e2e/**/*.spec.ts'],
         },
       },
       {
@@ -60,16 +58,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...inTheBrowser, name: 'browser', include: ['test/e2e/**/*.spec.ts'] } },
       {
         // `npm run test:sweep`: every route at every width, in both themes, under axe, by pixel and by keyboard; and what
         // `npm test` tries on one page of each kind, on every page.
         test: {
-          ...inTheBrowser,
+          ...ofTheSite,
           // Pages that are painted leave less of the processor: with four of them at once on two cores one did not load.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
-          env: { ...inTheBrowser.env, EVERY_ROUTE: 'yes' },
+          env: { ...ofTheSite.env, EVERY_ROUTE: 'yes' },
           name: 'sweep',
           include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{every-page,industries,services}/*.spec.ts'],
         },
