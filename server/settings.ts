@@ -28,8 +28,6 @@ export function settingsIn(environment: Environment) {
     },
 
     oneOf,
-    /** A switch that is off unless it is set. */
-    isOn: (name: string) => oneOf(name, 'off', ['on', 'off']) === 'on',
   };
 }
 

@@ -61,8 +61,14 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
   const unlock = lockForSite(directory);
   let writer: DatabaseSync | undefined;
   try {
-    const run = holdsData(file) ? inspectOwn(file) : [];
-    if (!holdsData(file)) {
+    let run: string[] = [];
+    if (holdsData(file)) {
+      run = inspect(file, (connection) => {
+        const found = migrationsRun(connection, file);
+        assertWhole(connection, file, 'quick');
+        return found;
+      });
+    } else {
       makeFile(file);
       syncPath(directory);
     }
@@ -76,14 +82,6 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
     unlock();
     throw error;
   }
-}
-
-function inspectOwn(file: string): string[] {
-  return inspect(file, (connection) => {
-    const run = migrationsRun(connection, file);
-    assertWhole(connection, file, 'quick');
-    return run;
-  });
 }
 
 function openExisting(file: string, warn: Warn): Opened {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
@@ -6,7 +6,7 @@ import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { answerView, letterAbout } from './answer-view.ts';
+import { answerView, letterAbout, type Written } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
@@ -20,11 +20,12 @@ const ONLY_A_GREETING =
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
 
 export function answerActions(stores: Stores, pages: DeskPages) {
-  const form: RequestHandler = async (req, res) => {
-    const found = await findOr404(stores, req);
-    const written = { isTelling: req.query.tell === '1' };
+  async function show(req: Request, res: Response, found: Submission, written: Written): Promise<void> {
     await pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
-  };
+  }
+
+  const form: RequestHandler = async (req, res) =>
+    show(req, res, await findOr404(stores, req), { isTelling: req.query.tell === '1' });
 
   const add = action(async (req, res, fields) => {
     const found = await findOr404(stores, req);
@@ -32,8 +33,7 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     const text = typed(fields.text);
     const tell = STAGES.find((each) => each === fields.tell);
     if (fields.begin !== undefined) {
-      const written = { isTelling: tell !== undefined, begin: String(fields.begin), text };
-      return pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
+      return show(req, res, found, { isTelling: tell !== undefined, begin: String(fields.begin), text });
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
     const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
@@ -43,9 +43,8 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     const now = await findOr404(stores, req);
     // Another stage than the one that was to be told is never told unasked.
     const isTelling = now.kind === 'application' && tell === now.stage;
-    const written = { isTelling, text, problem: fault ?? CHANGED };
     res.status(fault ? 422 : 409);
-    await pages.send(req, res, await answerView(stores, now, await pages.placeOf(req, now), written));
+    await show(req, res, now, { isTelling, text, problem: fault ?? CHANGED });
   });
 
   const takeBack = action(async (req, res) => {

@@ -7,7 +7,7 @@ import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
 import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
-type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
+export type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
 
 export async function answerView(
   stores: Stores,

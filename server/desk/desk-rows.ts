@@ -7,22 +7,13 @@ import type { LetterRow, Row, Time } from './desk-renderer.ts';
 
 const LONGEST_LINE = 200;
 
-const officeDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' });
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-});
-const office = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hour12: false,
-});
+const inOffice = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format;
 
-export const timeOf = (date: Date): Time => ({ iso: date.toISOString(), words: office.format(date) });
-export const shortDayWords = (date: Date) => shortDay.format(date);
-export const dayWords = (date: Date) => officeDay.format(date);
+export const dayWords = inOffice({ dateStyle: 'medium' });
+export const shortDayWords = inOffice({ day: 'numeric', month: 'short' });
+const timeWords = inOffice({ dateStyle: 'medium', timeStyle: 'short', hour12: false });
+export const timeOf = (date: Date): Time => ({ iso: date.toISOString(), words: timeWords(date) });
 
 /** What was typed, on one line, with what would turn its direction made visible. */
 export function lineOf(text: string): string {

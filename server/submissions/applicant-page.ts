@@ -41,9 +41,9 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       next();
     }) satisfies RequestHandler,
 
-    /** 404 where the key opened nothing. */
+    /** 404 where the key opened nothing: what follows has an application. */
     required: ((req, res, next) =>
-      openedFor(res) ? next() : notFound(req, res, next)) satisfies RequestHandler,
+      res.locals.applicant ? next() : notFound(req, res, next)) satisfies RequestHandler,
 
     /** Puts the uploaded file in the place of the resume, validated as that of an application. */
     replaceResume: (async (req, res, next) => {
@@ -70,7 +70,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     /** Withdraws or erases. Done twice it answers as it did once. */
     act: (async (req, res, next) => {
       const { do: action, sure } = req.body as Record<string, unknown>;
-      const applicant = openedFor(res);
+      const applicant: ApplicantView | undefined = res.locals.applicant;
       // The answer is the same whether there was something to erase: it tells of nobody.
       if (action === 'erase' && !applicant) return erased(res);
       if (!applicant) return notFound(req, res, next);
@@ -96,13 +96,7 @@ export const uploadsOnly: RequestHandler = (req, _res, next) =>
 export const correctionsOnly: RequestHandler = (req, _res, next) =>
   next(req.body.do === 'correct' ? undefined : 'route');
 
-const openedFor = (res: Response): ApplicantView | undefined => res.locals.applicant;
-
-function opened(res: Response): ApplicantView {
-  const applicant = openedFor(res);
-  if (!applicant) throw new Error('The key was not looked at');
-  return applicant;
-}
+const opened = (res: Response): ApplicantView => res.locals.applicant;
 
 /** Leads to the words of it: without a fragment of its own the browser keeps that of the form, which is far below. */
 function done(res: Response, action: ApplicantAction): void {

@@ -8,15 +8,12 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
-import { jobState } from '../job-state.ts';
 import { previewKey, previewSecret } from '../preview-keys.ts';
 import { changeFile } from './job-edit.ts';
 import { contentPath, jobFiles, jobNamed, pathOf } from './job-files.ts';
 
 export async function closeJob(named: string): Promise<string> {
-  const { file, reading } = jobNamed(named);
-  const { job } = reading;
-  const state = jobState(job, new Date());
+  const { file, reading, job, state } = jobNamed(named);
   switch (state) {
     case 'closed':
       return `${job._id} is closed already.\n`;
@@ -34,9 +31,7 @@ export async function closeJob(named: string): Promise<string> {
 
 /** On the site from a day on, or at once. */
 export async function publishJob(named: string, day: string | undefined): Promise<string> {
-  const { file, reading } = jobNamed(named);
-  const { job } = reading;
-  const state = jobState(job, new Date());
+  const { file, reading, job, state } = jobNamed(named);
   if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
   if (state === 'open' && job.postedAt) {
     if (!day) return `${job._id} is on the site already.\n`;
@@ -63,9 +58,7 @@ export async function publishJob(named: string, day: string | undefined): Promis
 
 /** Back on the site, or there until another last day. */
 export async function reopenJob(named: string, lastDay: string | undefined): Promise<string> {
-  const { file, reading } = jobNamed(named);
-  const { job } = reading;
-  const state = jobState(job, new Date());
+  const { file, reading, job, state } = jobNamed(named);
   if (state === 'draft' || state === 'scheduled') {
     throw new CommandProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
   }
@@ -83,16 +76,15 @@ export async function reopenJob(named: string, lastDay: string | undefined): Pro
 
 /** Gives a job another name; visitors who know it by the old one are led to the new one. */
 export async function renameJob(named: string, id: string): Promise<string> {
-  const { file, reading } = jobNamed(named);
-  const { job, formerIds } = reading;
+  const { file, reading, job, state } = jobNamed(named);
   assertName(id);
   const target = `${JOBS_FOLDER}/${id}.json`;
   if (target === file) return `${id} has that name already.\n`;
   if (jobFiles().includes(target)) {
     throw new CommandProblem(`${pathOf(target)} is there already and stays as it is.`);
   }
-  const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
-  const kept = [...new Set([...formerIds, ...(wasSeen ? [job._id] : [])])];
+  const wasSeen = state === 'open' || state === 'closed';
+  const kept = [...new Set([...reading.formerIds, ...(wasSeen ? [job._id] : [])])];
   await changeFile(file, reading, { formerIds: kept.length > 0 ? kept : undefined }, target);
   const leads = wasSeen ? ` ${jobPath(job._id)} leads to ${jobPath(id)}.` : '';
   return `${pathOf(target)} is the file now.${leads}\n`;
@@ -116,8 +108,7 @@ export async function newJob(id: string): Promise<string> {
 
 /** The address under which a job can be read before it is on the site. */
 export function previewLink(named: string): string {
-  const { job } = jobNamed(named).reading;
-  const state = jobState(job, new Date());
+  const { job, state } = jobNamed(named);
   const { publicOrigin, previewSettings } = commandSettings();
   const page = publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;

@@ -19,7 +19,8 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
   const found: Found[] = [];
   for (const file of files) {
     const reading = readJobFile(file);
-    if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
+    if (reading.state === 'broken')
+      found.push(...reading.problems.map((problem): Found => ({ level: 'error', ...problem })));
     if (reading.state === 'job') found.push(...foundIn(file, reading));
   }
   if (named === undefined) found.push(...strangers().map((file) => ({ ...NO_JOB, file })));
@@ -41,8 +42,6 @@ const NO_JOB = {
   column: 1,
   rule: 'is no job: its name has to end in .json',
 } as const;
-
-const asFound = (problem: ContentProblem): Found => ({ level: 'error', ...problem });
 
 function jsonOf(files: number, problems: readonly Found[], errors: number): string {
   const text = `${JSON.stringify({ files, isFine: errors === 0, problems }, null, 2)}\n`;

@@ -3,15 +3,9 @@ import { basename, join, relative } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
-import {
-  type GoodJob,
-  isJobFile,
-  JOBS_FOLDER,
-  listJobFiles,
-  readContentFile,
-  TESTIMONIALS_FILE,
-} from '../content-file.ts';
+import { isJobFile, JOBS_FOLDER, listJobFiles, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
+import { jobState } from '../job-state.ts';
 
 /** Where a file or folder of the content is. */
 export const contentPath = (file: string): string => join(commandSettings().contentDirectory, file);
@@ -50,11 +44,13 @@ export function fileNamed(named: string): string {
   );
 }
 
-/** The job of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */
-export function jobNamed(named: string): { file: string; reading: GoodJob } {
+/** The job of this name and its state; throws `CommandProblem` where there is none, or where its file has mistakes. */
+export function jobNamed(named: string) {
   const file = fileNamed(named);
   const reading = readJobFile(file);
-  if (reading.state === 'job') return { file, reading };
+  if (reading.state === 'job') {
+    return { file, reading, job: reading.job, state: jobState(reading.job, new Date()) };
+  }
   if (reading.state === 'testimonials') throw new CommandProblem(`${pathOf(file)} is no job.`);
   throw new CommandProblem(
     `${reading.problems.map(problemWords).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the job off at once, delete the file.`,

@@ -25,7 +25,10 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
     const elsewhere = files.length > 0 ? '' : ' If they are elsewhere, set CONTENT_DIR.';
     return `There are no ${kind} in ${contentPath(JOBS_FOLDER)}.${elsewhere}\n`;
   }
-  return `${textTable(['id', 'title', 'state', 'posted', 'closes'], rows.map(cellsOf))}\n`;
+  const cells = rows.map(({ id, title, state, postedAt = '', closesAt = '' }) => {
+    return [id, title, state, postedAt, closesAt];
+  });
+  return `${textTable(['id', 'title', 'state', 'posted', 'closes'], cells)}\n`;
 }
 
 function rowOf(file: string): Row {
@@ -37,11 +40,3 @@ function rowOf(file: string): Row {
   const problems = reading.state === 'broken' ? reading.problems.map(problemWords) : [];
   return { id: jobId(file), title: '', state: 'broken', problems };
 }
-
-const cellsOf = ({ id, title, state, postedAt, closesAt }: Row): string[] => [
-  id,
-  title,
-  state,
-  postedAt ?? '',
-  closesAt ?? '',
-];

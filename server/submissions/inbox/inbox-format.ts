@@ -8,8 +8,6 @@ import type { StoredApplication } from '../stored-application.ts';
 import type { Stores } from '../submission-stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 
-const OFFICE_TIME_ZONE = 'Asia/Kolkata';
-
 /** What the company has added to a submission, and what stands beside it. */
 export type Surroundings = {
   /** Other applications of the same person for the same opening, newest first. */
@@ -146,12 +144,11 @@ function countOf(submissions: readonly Submission[]): string {
 }
 
 /** Swedish writes dates as ISO 8601 does: `2026-11-21 14:05`. */
-const office = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: OFFICE_TIME_ZONE,
+const { format: officeTime } = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const officeTime = (date: Date) => office.format(date);
 
 /**
  * What a spreadsheet takes for a formula: `=`, `+`, `-` and `@`, also full-width or small, and also behind

@@ -8,10 +8,10 @@ export type WebhookSettings = NonNullable<ReturnType<typeof readWebhook>>;
 const SECRET = { least: 24, most: 64 };
 
 /** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
-export function readMail({ text, isOn, faults }: Settings) {
+export function readMail({ text, oneOf, faults }: Settings) {
   const given = { SMTP_URL: text('SMTP_URL'), MAIL_FROM: text('MAIL_FROM'), MAIL_TO: text('MAIL_TO') };
   const hiring = text('MAIL_TO_HIRING');
-  const attachResume = isOn('MAIL_ATTACH_RESUME');
+  const attachResume = oneOf('MAIL_ATTACH_RESUME', 'off', ['on', 'off']) === 'on';
   const missing = Object.entries(given).filter(([, value]) => value === '');
   if (missing.length === 3) {
     if (hiring)

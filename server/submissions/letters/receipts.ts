@@ -30,45 +30,26 @@ export function receipt(received: Submission, link: Link, changed?: Changed): Le
 type Link = { publicOrigin: string; key: string | null };
 type Changed = { change: Change; at: Date };
 
+/** Of the receipt, or of what the applicant changed afterwards. */
 function applicantLetter(
   application: StoredApplication,
-  link: Link,
+  { publicOrigin, key }: Link,
   changed: Changed | undefined,
 ): Omit<Letter, 'foot'> {
-  if (!changed) return applicationLetter(application, link);
-  const { reference, jobTitle } = application;
-  const words = changes[changed.change];
+  const { reference, jobTitle, receivedAt } = application;
+  const { received, page, next, steps } = applicationReceipt;
+  const words = changed ? changes[changed.change] : applicationReceipt;
   return {
     subject: words.subject(jobTitle, reference),
     title: words.title,
     blocks: [
       paragraph(greeting),
-      paragraph(words.opening(jobTitle, whenInWords(changed.at))),
+      paragraph(words.opening(jobTitle, whenInWords(changed?.at ?? receivedAt))),
+      ...(changed ? [] : [heading(received)]),
       held(application),
-      ...(link.key ? pageOf(link.publicOrigin, link.key) : []),
-      paragraph(changes.notYou),
-    ],
-  };
-}
-
-function applicationLetter(
-  application: StoredApplication,
-  { publicOrigin, key }: Link,
-): Omit<Letter, 'foot'> {
-  const words = applicationReceipt;
-  const { reference, jobTitle } = application;
-  const page = key ? [paragraph(words.page), ...pageOf(publicOrigin, key)] : [];
-  return {
-    subject: words.subject(jobTitle, reference),
-    title: words.title,
-    blocks: [
-      paragraph(greeting),
-      paragraph(words.opening(jobTitle, whenInWords(application.receivedAt))),
-      heading(words.received),
-      held(application),
-      ...page,
-      heading(words.next),
-      list(words.steps),
+      ...(key && !changed ? [paragraph(page)] : []),
+      ...(key ? pageOf(publicOrigin, key) : []),
+      ...(changed ? [paragraph(changes.notYou)] : [heading(next), list(steps)]),
     ],
   };
 }
