@@ -105,7 +105,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
           of={image}
           sizes={isFeatured ? SIZES.featured : SIZES.card}
           priority={isFeatured}
-          phone={isFeatured || 'all'}
+          phone
         />
       </div>
       <div className="box-5 blog__words stack gap-2 content-start">

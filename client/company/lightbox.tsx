@@ -36,7 +36,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className="lightbox__inside grid gap-0 items-center">
-        <div className="beside between full lightbox__bar">
+        <div className="beside between lightbox__bar">
           <p className="mono text-xs muted" role="status">
             <span className="visually-hidden">Picture </span>
             <span>{`${at + 1} of ${pictures.length}`}</span>
@@ -50,7 +50,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           />
         </div>
         <figure className="lightbox__figure">
-          <Picture className="full" key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
+          <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
           {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (
