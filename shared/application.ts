@@ -29,7 +29,7 @@ export const RESUME_NOT_PDF =
 export const RESUME_EMPTY =
   'This file is empty. Please save your resume as PDF again and choose the new file.';
 export const RESUME_ENCRYPTED =
-  'This PDF is encrypted, so we cannot open it. Please save it without a password or restrictions and send it again.';
+  'This PDF is encrypted, so we cannot open it. Please save it without a password and send it again.';
 
 /** What is wrong with a chosen file, judged by name, size and type before it is uploaded; undefined if nothing. */
 export function resumeProblem(

@@ -101,12 +101,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
       <div
         className={`${isFeatured ? 'frame frame--small ' : ''}square blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
       >
-        <Picture
-          of={image}
-          sizes={isFeatured ? SIZES.featured : SIZES.card}
-          priority={isFeatured}
-          phone
-        />
+        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
       <div className="box-5 blog__words stack gap-2 content-start">
         <div className="row gap-4">

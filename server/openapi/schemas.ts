@@ -153,7 +153,7 @@ export const SCHEMAS = {
         type: 'string',
         contentMediaType: 'application/pdf',
         ...field(
-          `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, typed application/pdf or application/octet-stream, without password or restrictions, that shows something on its first page. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`,
+          `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, typed application/pdf or application/octet-stream, that opens without a password and shows something. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`,
           'aditi-verma.pdf',
         ),
       },

@@ -20,14 +20,19 @@ function readResume(pdfium: Pdfium, bytes: Uint8Array): Outcome {
   return withDocument<Outcome>(pdfium, bytes, (document) => {
     if (document === 0)
       return { fault: ENCRYPTED.includes(api.FPDF_GetLastError()) ? 'encrypted' : 'damaged' };
-    if (api.EPDF_IsEncrypted(document)) return { fault: 'encrypted' };
     const pages = api.FPDF_GetPageCount(document);
     if (pages > LIMITS.resumePages) return { fault: 'pages' };
-    if (withPage(pdfium, document, 0, (page) => page === 0 || isBlank(pdfium, page)))
-      return { fault: 'damaged' };
+    if (isAllBlank(pdfium, document, pages)) return { fault: 'damaged' };
     const hasFiles = api.FPDFDoc_GetAttachmentCount(document) > 0;
     return { read: { pages, text: textOf(pdfium, document, pages), hasFiles } };
   });
+}
+
+function isAllBlank(pdfium: Pdfium, document: number, pages: number): boolean {
+  for (let index = 0; index < pages; index += 1) {
+    if (!withPage(pdfium, document, index, (page) => page === 0 || isBlank(pdfium, page))) return false;
+  }
+  return true;
 }
 
 /**

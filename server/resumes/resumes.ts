@@ -147,7 +147,7 @@ export const RETRY = { 'Retry-After': '10' };
 
 const EXPORT_AGAIN = 'Please open it, choose Print and then Save as PDF, and send the new file.';
 const DAMAGED =
-  'This PDF is damaged: nothing can be seen on its first page. Please open it to check, save it as PDF again and send the new file.';
+  'This PDF is damaged or blank: nothing can be seen on its pages. Please open it to check, save it as PDF again and send the new file.';
 
 const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'], message: string]>> = {
   'not-pdf': [415, RESUME_NOT_PDF],

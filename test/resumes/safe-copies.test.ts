@@ -123,6 +123,7 @@ const turned = () => pdf.buildPdf({ page: '/Rotate 90 /CropBox [50 400 500 800] 
 
 const HONEST: [string, () => Buffer | Promise<Buffer>][] = [
   ...resumes.FROM_PROGRAMS.map((name): [string, () => Buffer] => [name, () => resumes.fixture(name)]),
+  ['a file with restrictions', () => resumes.fixture('encrypted-restrictions')],
   ['Word', resumes.wordResume],
   ['Canva', resumes.canvaResume],
   ['Quartz', resumes.quartzResume],

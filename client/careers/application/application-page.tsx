@@ -111,7 +111,10 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
-    <section className="frame raised panel stack gap-3 application__state" aria-labelledby="state-title">
+    <section
+      className="frame frame--small raised panel stack gap-3 application__state"
+      aria-labelledby="state-title"
+    >
       <h2 id="state-title">{now.name}</h2>
       <p>{now.text}</p>
       {now.who && (

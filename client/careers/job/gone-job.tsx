@@ -39,7 +39,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
     <div className="grid job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
-      <EmptyState title={state ? words.failed : words.gone} isAlert>
+      <EmptyState title={state ? words.failed : words.later} isAlert>
         {state === 'unknown' && <p>{words.gone}</p>}
         {state === 'closed' ? (
           <p>

@@ -2,7 +2,7 @@ import './career-page.css';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { jobLabels } from '#content/careers/job-copy.ts';
+import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { readJobQuery, searchFor } from '#shared/job-query.ts';
 import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
@@ -14,6 +14,7 @@ import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/pa
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
+import { dayInWords } from '../day-in-words.ts';
 import { JobSearch } from './job-search.tsx';
 import { type Listing, listingOf } from './listing.ts';
 import { Failed, Openings, TITLE_ID, Waiting } from './openings.tsx';
@@ -79,7 +80,7 @@ export function Page() {
             <JobSearch
               asked={asked}
               filters={found?.filters}
-              count={found ? words.counted(found.total, found.open) : words.loading}
+              count={found ? countOf(found) : words.loading}
             />
           )}
           {!answer && <Waiting />}
@@ -90,6 +91,12 @@ export function Page() {
       <CtaBand {...career.other} actions={<GetStarted>{career.other.link}</GetStarted>} />
     </>
   );
+}
+
+/** How many are shown of how many, and the day by which all of them are open, where it is one. */
+function countOf({ total, open, closesAt }: Listing): string {
+  const by = closesAt && `. ${jobWords.facts.closes} ${dayInWords(closesAt)}`;
+  return words.counted(total, open) + (by ?? '');
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {

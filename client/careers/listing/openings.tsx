@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
 import { type JobQuery, searchFor } from '#shared/job-query.ts';
 import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QuietLink, TextLink } from '../../ui/link/app-link.tsx';
-import { dayInWords } from '../day-in-words.ts';
 import { JobCard } from '../job-card.tsx';
 import type { Listing } from './listing.ts';
 
@@ -18,7 +17,7 @@ export const TITLE_ID = 'openings-title';
 
 /** The list in its groups, or a message where no job is found or open. */
 export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery }) {
-  const { total, shown, closesAt, groups } = listing;
+  const { total, shown, groups } = listing;
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number>(undefined);
 
@@ -33,9 +32,6 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
   if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} />;
   return (
     <div ref={list}>
-      {closesAt && (
-        <p className="note openings__foot above-6">{`${jobWords.facts.closes} ${dayInWords(closesAt)}`}</p>
-      )}
       {groups.map((group) => (
         <Group key={group.discipline} {...group} />
       ))}

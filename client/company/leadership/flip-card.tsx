@@ -68,6 +68,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
         {words}
         <p className="flip-card__bio above-3 text-m">{bio}</p>
+        <Signature of={id} />
       </div>
       <IconButton
         icon={turned ? 'x' : 'plus'}

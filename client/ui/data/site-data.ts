@@ -79,7 +79,7 @@ async function fetchJobs(search = ''): Promise<{ jobs: Job[]; similar: number }>
   const response = await get(API.jobs + search);
   if (!response.ok) throw new Error('Failed to fetch job data');
   const { data, similar = 0 }: JobsReply & Partial<JobsPageReply> = await response.json();
-  return { jobs: data.filter((job) => job.isActive), similar };
+  return { jobs: data.filter(({ isActive }) => isActive === true), similar };
 }
 
 async function fetchJob(id: string): Promise<FoundJob> {

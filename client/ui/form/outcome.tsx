@@ -18,12 +18,14 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const known = receipt.filter((pair) => pair[1]);
   return (
     <div className="stack gap-3 outcome" role="status">
-      <span className="icon-tile below-2">
-        <Icon name="check" />
-      </span>
-      <h2 className="title-3" tabIndex={-1} ref={titleRef}>
-        {title}
-      </h2>
+      <div className="outcome__head below-2">
+        <span className="icon-tile">
+          <Icon name="check" />
+        </span>
+        <h2 className="title-3" tabIndex={-1} ref={titleRef}>
+          {title}
+        </h2>
+      </div>
       {children}
       {known.length > 0 && (
         <DescriptionList

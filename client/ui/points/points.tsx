@@ -39,7 +39,13 @@ export function Points(props: PointsProps) {
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
       <div className={`wrap gap-6 point-list point-list--${form} ${beside ?? 'grid'}`}>
-        <div className={beside || !aside ? 'grid gap-6 point-list__words' : 'split split--wide-end gap-6'}>
+        <div
+          className={
+            beside || !aside
+              ? `grid gap-6 point-list__words${aside ? '' : ' sticky'}`
+              : 'split split--wide-end gap-6'
+          }
+        >
           <div className="stack">
             <h2 id={id}>{title}</h2>
             {text && <p className="lead">{text}</p>}
