@@ -71,16 +71,21 @@ export function Page() {
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">
-          <h2 className="below-5" id={TITLE_ID} tabIndex={-1}>
-            {words.title}
-          </h2>
+          <div className="row between items-baseline below-5">
+            <h2 id={TITLE_ID} tabIndex={-1}>
+              {words.title}
+            </h2>
+            {found?.closesAt && (
+              <p className="note">{`${jobWords.facts.closes} ${dayInWords(found.closesAt)}`}</p>
+            )}
+          </div>
           <ProgressLine isShown={isWaiting && answer !== undefined} />
           {/* Nothing to search where there are no jobs. */}
           {!answer?.hasFailed && found?.open !== 0 && (
             <JobSearch
               asked={asked}
               filters={found?.filters}
-              count={found ? countOf(found) : words.loading}
+              count={found ? words.counted(found.total, found.open) : words.loading}
             />
           )}
           {!answer && <Waiting />}
@@ -91,12 +96,6 @@ export function Page() {
       <CtaBand {...career.other} actions={<GetStarted>{career.other.link}</GetStarted>} />
     </>
   );
-}
-
-/** How many are shown of how many, and the day by which all of them are open, where it is one. */
-function countOf({ total, open, closesAt }: Listing): string {
-  const by = closesAt && `. ${jobWords.facts.closes} ${dayInWords(closesAt)}`;
-  return words.counted(total, open) + (by ?? '');
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {

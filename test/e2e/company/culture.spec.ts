@@ -122,16 +122,17 @@ it('Culture moves its photos on after 2500 ms and goes round', async () => {
   expect(await inView(photos)).toEqual(second);
 });
 
-it('Culture shows 1, 2 and 5 photos as the window widens, and stories whose large picture runs off the right and left edge by turns', async () => {
+it('Culture shows 1, 2 and 5 photos as the window widens, and stories whose large picture, with the others on its corner, runs off the right and left edge by turns', async () => {
   const page = await browser.look('/culture', { reducedMotion: 'reduce' });
   const sides = await page.getByRole('list', { name: /^Pictures of / }).evaluateAll((galleries) =>
     galleries.map((gallery) => {
       const [large, ...others] = [...gallery.children].map((each) => each.getBoundingClientRect());
       if (!large || large.width < 800) return 'small';
-      const areBelow = others.every(
-        ({ left, right, top }) => left >= large.left && right < large.right && top >= large.bottom,
+      const lieOnIt = others.every(
+        ({ left, right, top, bottom }) =>
+          left > large.left && right < large.right && top > large.top && bottom < large.bottom,
       );
-      if (others.length < 2 || !areBelow) return 'elsewhere';
+      if (others.length < 2 || !lieOnIt) return 'elsewhere';
       return large.left === 0 ? 'left' : large.right === document.documentElement.clientWidth && 'right';
     }),
   );
