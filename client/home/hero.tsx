@@ -95,7 +95,7 @@ export function Hero() {
               <div className="opener__picture">
                 <div className="opener__tilt">
                   <SlidePicture of={picture} isFirst={at === 0} />
-                  <span className="opener__light" aria-hidden="true" />
+                  {later && <span className="opener__light" aria-hidden="true" />}
                 </div>
                 {at === 0 && later && <later.Switchboard />}
               </div>

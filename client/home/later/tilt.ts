@@ -1,3 +1,4 @@
+import './tilt.css';
 import { type RefObject, useEffect } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 import { HERO } from '../motion.ts';
