@@ -68,7 +68,7 @@ export function createApp(deps: AppDeps): Express {
       isDevelopment: development !== undefined,
     }),
   );
-  app.use(limitExchange(deadlines, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
+  app.use(limitExchange(deadlines, answerError));
   app.use(API_CALLS, markCall);
 
   // In one spelling each: a proxy may keep these from visitors by a rule of its own.

@@ -123,19 +123,15 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
 
 /** A collation whose lower() knows every script; that of the database may know ASCII alone. */
 async function unicodeCollation(db: Db<Schema>): Promise<string | undefined> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select collname as name from pg_collation where collname in ('und-x-icu', 'pg_c_utf8') order by 1 desc limit 1`.execute(
-    db,
-  );
+  const { rows } = await sql<{ name: string }>`
+    select collname as name from pg_collation where collname in ('und-x-icu', 'pg_c_utf8') order by 1 desc limit 1
+  `.execute(db);
   return rows[0]?.name;
 }
 
 async function migrationsRun(db: Db<Schema>): Promise<string[]> {
-  const found = await sql<{
-    there: boolean;
-  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!found.rows[0]?.there) return [];
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

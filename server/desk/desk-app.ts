@@ -62,7 +62,7 @@ export function createDesk(deps: DeskDeps): express.Express {
     res.set(DESK_HEADERS);
     next();
   });
-  app.use(limitExchange(DEADLINES, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
+  app.use(limitExchange(DEADLINES, answerError));
   app.use(openOnce(access));
   app.use((req, res, next) => {
     if (!access.isAllowed(req)) return forbid(res);

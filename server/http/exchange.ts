@@ -4,7 +4,7 @@
  */
 
 import type { Socket } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { Refusal } from './errors.ts';
 
 /** How long the parts of an exchange may take, milliseconds unless said otherwise. Tests pass shorter ones. */
@@ -61,13 +61,10 @@ export const refusePipelining: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Ends every exchange in time: a body has to make progress, a response to begin and to be read. `answer` sends a
- * refusal.
+ * Ends every exchange in time: a body has to make progress, a response to begin and to be read. `answerError` sends
+ * the refusal.
  */
-export function limitExchange(
-  deadlines: Deadlines,
-  answer: (refusal: Refusal, req: Request, res: Response) => void,
-): RequestHandler {
+export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHandler): RequestHandler {
   return (req, res, next) => {
     const { socket } = req;
     const controller = new AbortController();
@@ -82,7 +79,7 @@ export function limitExchange(
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();
-        else answer(refusal, req, res);
+        else void answerError(refusal, req, res, next);
         controller.abort();
         cutLater();
       },

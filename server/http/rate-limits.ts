@@ -13,27 +13,29 @@ const MOST_VISITORS = 20_000;
 export const visitorOf = (req: Request): string =>
   ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', IPV6_SUBNET);
 
+type Rule = {
+  name: string;
+  windowSeconds: number;
+  /** Counters that instances share; undefined counts in the memory of this process. */
+  shared?: SharedLimits | undefined;
+};
+
 /**
  * Two limits per visitor and window, of posts that are accepted and of those refused, so that a mistake in a form does
  * not use up the allowance of a campus behind one address. A fault of ours counts for neither.
  */
-export function limitPosts(options: {
-  name: string;
-  accepted: number;
-  refused: number;
-  windowSeconds: number;
-  /** Counters that instances share; undefined counts in the memory of this process. */
-  shared: SharedLimits | undefined;
-}): RequestHandler[] {
-  const { name, accepted, refused, windowSeconds, shared } = options;
-  const common = { name, windowSeconds, shared };
+export function limitPosts({
+  accepted,
+  refused,
+  ...rule
+}: Rule & { accepted: number; refused: number }): RequestHandler[] {
   return [
     limitRate(
-      { ...common, kind: 'accepted', limit: accepted },
+      { ...rule, kind: 'accepted', limit: accepted },
       { standardHeaders: 'draft-8', identifier: 'accepted', skipFailedRequests: true },
     ),
     limitRate(
-      { ...common, kind: 'refused', limit: refused },
+      { ...rule, kind: 'refused', limit: refused },
       { skipSuccessfulRequests: true, requestWasSuccessful: (_req, res) => !isRefusal(res.statusCode) },
     ),
   ];
@@ -42,13 +44,7 @@ export function limitPosts(options: {
 /** Refusals for being too many (429, 503) cost as much as others. */
 const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 503;
 
-type Limit = {
-  name: string;
-  kind?: string;
-  limit: number;
-  windowSeconds: number;
-  shared?: SharedLimits | undefined;
-};
+type Limit = Rule & { kind?: string; limit: number };
 
 export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
   const { limit, windowSeconds } = rule;

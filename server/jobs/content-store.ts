@@ -26,8 +26,6 @@ export type ContentOptions = {
   directory: string;
   log: (entry: ContentLogEntry) => void;
   clock?: () => Date;
-  /** Whether changed files are reloaded while the store is open; true by default. */
-  watch?: boolean;
 };
 
 /** A file as it was last read; `good` is its last good version, which stays in service. */
@@ -85,7 +83,6 @@ export function openContent(options: ContentOptions) {
   let last = fingerprint(directory);
   load();
 
-  let timer: NodeJS.Timeout | undefined;
   let pending = last;
   function poll() {
     const present = fingerprint(directory);
@@ -98,7 +95,7 @@ export function openContent(options: ContentOptions) {
     }
     timer = setTimeout(poll, hasMoved && !hasSettled ? SETTLED : POLL).unref();
   }
-  if (options.watch !== false) timer = setTimeout(poll, POLL).unref();
+  let timer = setTimeout(poll, POLL).unref();
 
   const served = {
     /** Changes whenever what is served changes, a job that closes by its date included. */

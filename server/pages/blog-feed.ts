@@ -6,16 +6,12 @@ import { startInIndia } from '#shared/indian-time.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { atomXml } from '../http/atom.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
+import { keptText } from '../http/kept-answers.ts';
+import type { Source } from './crawler-files.ts';
 
 /** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
-export const blogFeed = ({
-  kept,
-  publicOrigin,
-}: {
-  kept: KeptAnswers;
-  publicOrigin: string;
-}): RequestHandler => keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
+export const blogFeed = ({ kept, publicOrigin }: Source): RequestHandler =>
+  keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, author: { name } }) => {

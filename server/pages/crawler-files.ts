@@ -8,7 +8,7 @@ import { publishDay } from '#shared/publish-day.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
-type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
+export type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
 
 type Entry = { path: string; changedOn?: string | undefined };
 

@@ -34,21 +34,20 @@ const OPTIONS = {
   },
 };
 
-/** Refuses what cannot be an application form of at most `longest` bytes, before a byte of it is read. */
-export const checkUpload = (longest: number): RequestHandler[] => [
+/**
+ * Guards and reader of an application form of at most `longest` bytes, within the budget; 413 for a resume above 5 MiB.
+ * What cannot be one is refused before a byte of it is read.
+ */
+export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),
   limitDeclaredLength(longest, RESUME_TOO_LARGE, TOO_LARGE),
-];
-
-/** Reads an application form as `readUpload` does, within the budget; 413 for a resume above 5 MiB. */
-export const readResumeUpload =
-  (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler =>
   async (req, res, next) => {
     admit(req, res);
     await readUpload(req, res, longest);
     if (req.file && req.file.size > LIMITS.resume) throw new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
     next();
-  };
+  },
+];
 
 /**
  * Reads an application form of at most `longest` bytes: `req.body` holds its fields as text, `req.file` its resume if
@@ -124,11 +123,7 @@ type Upload = { visitor: string; bytes: number; exchange: Exchange };
  * Bounds the memory that uploads hold, by the bytes that have arrived: where they become too many, the visitor who
  * holds most of them loses an upload. Silent uploads therefore keep nobody out, nor do fast ones.
  */
-export function uploadBudget(limits: {
-  bytes: number;
-  /** Uploads of one visitor at a time. */
-  ofOneVisitor: number;
-}) {
+export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number }) {
   const uploads = new Set<Upload>();
   let held = 0;
 
@@ -153,7 +148,8 @@ export function uploadBudget(limits: {
   return function admit(req: Request, res: Response): void {
     const visitor = visitorOf(req);
     const own = [...uploads].filter((upload) => upload.visitor === visitor);
-    if (own.length >= limits.ofOneVisitor) throw new Refusal(429, ONE_AFTER_THE_OTHER, { headers: RETRY });
+    if (own.length >= limits.uploadsPerVisitor)
+      throw new Refusal(429, ONE_AFTER_THE_OTHER, { headers: RETRY });
     const upload = { visitor, bytes: 0, exchange: exchangeOf(res) };
     uploads.add(upload);
     res.once('close', () => remove(upload));

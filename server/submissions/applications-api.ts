@@ -16,7 +16,7 @@ import { suspicionOf } from './suspicion.ts';
 export type Confirm = (req: Request, res: Response, accepted: Accepted) => void;
 
 /**
- * Stores an application that `readResumeUpload` has read. Refused in the order fields (422), job (404, 410), content of
+ * Stores an application that `resumeUpload` has read. Refused in the order fields (422), job (404, 410), content of
  * the file (415, 422, 503): the file alone costs more than a moment.
  */
 export function receiveApplication(

@@ -40,7 +40,7 @@ describe.concurrent('a broken file', () => {
     ['of 50 MB', Buffer.alloc(50 * 1024 * 1024, 0x20), '1:1', /at most 256 KB/],
     ['nested a hundred thousand deep', `{"title":${'['.repeat(100_000)}`, '1:1', /^Brackets stand too deep/],
   ])('%s is named with its place and its rule', async (_, wrong, at, words) => {
-    const { store } = await opened({ jobs: { x: wrong }, watch: false });
+    const { store } = await opened({ jobs: { x: wrong } });
     const [{ file, line, column, rule } = { file: '', line: 0, column: 0, rule: '' }] = store.problems();
     expect([file, `${line}:${column}`, rule]).toEqual(['jobs/x.json', at, expect.stringMatching(words)]);
   });
@@ -95,7 +95,6 @@ describe.concurrent('a broken file', () => {
   it('is not served from the start, and the rest is', async () => {
     const { store, warnings } = await opened({
       jobs: { x: '{', y: buildJob({ title: 'Fine' }) },
-      watch: false,
     });
     expect(await titlesOf(store)).toEqual(['Fine']);
     expect(await store.job('x')).toEqual({ state: 'unknown' });
@@ -104,7 +103,7 @@ describe.concurrent('a broken file', () => {
 
   it('has every fault listed but one line logged', async () => {
     const faulty = buildJob({ title: '', salary: 5, isActive: 'yes' });
-    const { store, warnings } = await opened({ jobs: { x: faulty }, watch: false });
+    const { store, warnings } = await opened({ jobs: { x: faulty } });
     expect(store.problems().map((problem) => problem.rule)).toEqual([
       'title should not be empty',
       'isActive should be true or false',
@@ -138,7 +137,6 @@ describe.concurrent('a broken file', () => {
   it('shows no control characters of a file name or a field in the log', async () => {
     const { log } = await opened({
       jobs: { 'a\u001b[2Jb\n': '{}', x: { ...buildJob(), 'evil\u001b[31m\u202e': 1 } },
-      watch: false,
     });
     expect(log).toHaveLength(2);
     const words = log.flatMap((entry) => Object.values(entry).map(String));

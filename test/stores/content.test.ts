@@ -8,7 +8,7 @@ const { opened, openedAt, closeAll } = openContents();
 
 afterAll(closeAll);
 
-const at = (moment: string) => ({ clock: () => new Date(moment), watch: false });
+const at = (moment: string) => ({ clock: () => new Date(moment) });
 
 describe('what is served', () => {
   it('lists the open jobs newest first, undated ones last, equals by title', async () => {
@@ -19,7 +19,6 @@ describe('what is served', () => {
         c: buildJob({ title: 'Undated' }),
         d: buildJob({ title: 'Also new', postedAt: '2026-11-02' }),
       },
-      watch: false,
     });
     expect(await titlesOf(store)).toEqual(['Also new', 'New', 'Old', 'Undated']);
   });
@@ -27,7 +26,6 @@ describe('what is served', () => {
   it('names a job after its file and leaves out the address of the schema', async () => {
     const { store } = await opened({
       jobs: { 'qa-engineer': buildJob({ $schema: '../x.json' }) },
-      watch: false,
     });
     expect(await store.jobs()).toEqual([{ _id: 'qa-engineer', ...buildJob() }]);
     expect(await store.job('qa-engineer')).toEqual({
@@ -60,7 +58,6 @@ describe('what is served', () => {
     const { store } = await opened({
       jobs: { coming: buildJob({ title: 'Coming', postedAt: '2026-11-30', closesAt: '2026-11-30' }) },
       clock: () => now,
-      watch: false,
     });
     const before = store.version;
     expect(await titlesOf(store)).toEqual([]);
@@ -83,7 +80,6 @@ describe('what is served', () => {
         draft: buildJob({ isActive: false, formerIds: ['secret'] }),
         off: buildJob({ closesAt: '2020-01-31', formerIds: ['second', 'over'] }),
       },
-      watch: false,
     });
     for (const id of ['first', 'second']) {
       expect(await store.job(id)).toMatchObject({ state: 'open', job: { _id: 'present' } });
@@ -99,25 +95,25 @@ describe('what is served', () => {
 
   it('passes words on as they are, script tags and other scripts included', async () => {
     const title = '</script><script>alert(1)</script> फ़र्मवेयर';
-    const { store } = await opened({ jobs: { a: buildJob({ title }) }, watch: false });
+    const { store } = await opened({ jobs: { a: buildJob({ title }) } });
     expect(await titlesOf(store)).toEqual([title]);
     expect(store.problems()).toEqual([]);
   });
 
   it('serves the testimonials in the order of their file', async () => {
     const said = (name: string) => ({ content: 'Good.', name, designation: 'Principal' });
-    const { store } = await opened({ testimonials: [said('B'), said('A')], watch: false });
+    const { store } = await opened({ testimonials: [said('B'), said('A')] });
     expect(await store.testimonials()).toEqual([said('B'), said('A')]);
   });
 
   it('reads a file with a byte order mark and Windows line ends', async () => {
     const text = `\uFEFF${JSON.stringify(buildJob({ title: 'Marked' }), null, 2).replaceAll('\n', '\r\n')}`;
-    const { store } = await opened({ jobs: { a: text }, watch: false });
+    const { store } = await opened({ jobs: { a: text } });
     expect(await titlesOf(store)).toEqual(['Marked']);
   });
 
   it('opens over a folder that is not there, and says what is wrong', async () => {
-    const { store, warnings } = await openedAt('/nowhere/at/all', { watch: false });
+    const { store, warnings } = await openedAt('/nowhere/at/all');
     expect(await store.jobs()).toEqual([]);
     expect(await store.testimonials()).toEqual([]);
     expect(warnings().map((entry) => entry.file)).toEqual(['jobs', 'testimonials.json']);
