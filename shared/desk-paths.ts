@@ -9,7 +9,7 @@ export const SEVERAL = '/several';
 export const submissionPath = (reference: string, list = INBOX) =>
   withQuery(`/submissions/${reference}`, { list: list === INBOX ? undefined : list });
 export const actionPath = (reference: string, action: string, list: string) =>
-  withQuery(`/submissions/${reference}/${action}`, { list: list === INBOX ? undefined : list });
+  submissionPath(`${reference}/${action}`, list);
 export const SCRIPT = '/assets/desk.js';
 export const STYLE = '/assets/desk.css';
 

@@ -1,6 +1,8 @@
 /** Days as the calendar in Indore has them; Asia/Kolkata is ahead of UTC by as much all year. */
 const INDIA = '+05:30';
 export const INDIA_OFFSET = 5.5 * 60 * 60 * 1000;
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 
 /** `2026-03-31` */
 export const dayInIndia = (time: Date) =>

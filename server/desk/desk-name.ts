@@ -1,13 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { INBOX, NAME } from '#shared/desk-paths.ts';
+import { DAY } from '#shared/indian-time.ts';
 import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { cookieOf } from './desk-access.ts';
 
 /** For desks on all ports: who works here is asked once in a browser. */
 const COOKIE = 'desk-name';
-/** Days that browsers keep a cookie at most. */
-const KEPT = 400;
+/** As long as browsers keep a cookie at most. */
+const KEPT = 400 * DAY;
 const LONGEST_NAME = 60;
 
 /** Has every page wait for the name that stands beside what is done at the desk. It is no proof: the session is. */
@@ -31,7 +32,7 @@ export const keepName: RequestHandler[] = [
       encode: encodeURIComponent,
       httpOnly: true,
       sameSite: 'strict',
-      maxAge: KEPT * 24 * 60 * 60 * 1000,
+      maxAge: KEPT,
     });
     res.redirect(303, INBOX);
   },

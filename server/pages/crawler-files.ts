@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
 import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
+import { DAY } from '#shared/indian-time.ts';
 import { API, API_DOCS, articlePath, CAREER, jobPath } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
@@ -65,7 +66,6 @@ function sitemapXml(entries: readonly Entry[], origin: string): string {
 export const SECURITY_TXT = '/.well-known/security.txt';
 /** Days until `Expires`; RFC 9116 recommends less than a year. */
 const GOOD_FOR = 180;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Contact for security reports (RFC 9116). `Expires` is always half a year ahead, so that it needs no upkeep. */
 export function securityTxt(publicOrigin: string): RequestHandler {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '#shared/indian-time.ts';
 
 /** Folders of a build whose files carry a hash of their content in their address. */
 const HASHED = ['assets', 'pictures'];
 /** Milliseconds; a page that is open for longer is loaded anew. */
-const KEPT = 30 * 86_400_000;
+const KEPT = 30 * DAY;
 
 /**
  * Puts the hashed files of a build beside those of earlier releases, in a folder that instances may share: each then

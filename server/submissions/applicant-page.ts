@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import { Application, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm } from '#shared/form-rules.ts';
-import { dayInIndia } from '#shared/indian-time.ts';
+import { DAY, dayInIndia } from '#shared/indian-time.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
@@ -108,8 +108,6 @@ function done(res: Response, action: ApplicantAction): void {
 function erased(res: Response): void {
   res.set('Cache-Control', 'no-store').redirect(303, APPLICATION_ERASED);
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The application that `key` opens, as its page shows it; undefined for any other key, be it that of a message. */
 async function viewOf(

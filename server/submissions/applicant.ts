@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Application } from '#shared/application.ts';
@@ -30,13 +30,13 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
  */
 export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
-   * Changes an application that is under way, and tells of it in the same transaction. `change` writes, and says whether
-   * anything differs.
+   * Changes an application that is under way, and tells of it in the same transaction. `change` says what differs,
+   * undefined where nothing does.
    */
   function whileUnderWay(
     reference: string,
     event: Change,
-    change: (transaction: Transaction<Schema>, held: Held, at: string) => Promise<boolean>,
+    change: (held: Held, at: string) => Changes | undefined,
   ): Promise<Outcome> {
     const now = clock();
     const at = now.toISOString();
@@ -44,7 +44,22 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
       const held = await locked(transaction, reference, now);
       if (!held) return 'gone';
       if (!isUnderWay(held.told)) return 'over';
-      if (!(await change(transaction, held, at))) return 'same';
+      const changes = change(held, at);
+      if (!changes) return 'same';
+      await transaction
+        .updateTable('applications')
+        .set({ ...changes.application, fingerprint: FREE })
+        .where('id', '=', held.id)
+        .execute();
+      if (changes.resume) {
+        const resume = transaction.updateTable('resumes').set(changes.resume);
+        await resume.where('application_id', '=', held.id).execute();
+      }
+      if (changes.stage) {
+        const shown = { reference, stage: changes.stage, changed_at: at, told_at: at };
+        await transaction.insertInto('stage_changes').values(shown).execute();
+      }
+      if (event === 'withdrawn') await dropWaiting(transaction, reference, { now: at });
       await queueCalls(transaction, [reference], { event, at });
       const letters = purposes.filter((purpose) => purpose !== 'webhook');
       if (letters.length === 0) return 'changed';
@@ -83,64 +98,49 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
      */
     async replaceResume(reference: string, resume: NewResume): Promise<Outcome> {
       const sha256 = await hashOf(resume.bytes);
-      return whileUnderWay(reference, 'changed', async (transaction, held, at) => {
-        if (held.sha256 === sha256) return false;
-        await transaction
-          .updateTable('applications')
-          .set({ fingerprint: FREE, read_at: null })
-          .where('id', '=', held.id)
-          .execute();
+      return whileUnderWay(reference, 'changed', (held, at) => {
+        if (held.sha256 === sha256) return undefined;
         // What was said of the first file goes with it; what the applicant did stays.
         const done = held.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
         const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${at.slice(0, 10)}`];
-        await transaction
-          .updateTable('resumes')
-          .set(columnsOf({ ...resume, notes }, sha256))
-          .where('application_id', '=', held.id)
-          .execute();
-        const change = { reference, stage: RESUME_REPLACED, changed_at: at, told_at: at } as const;
-        await transaction.insertInto('stage_changes').values(change).execute();
-        return true;
+        return {
+          application: { read_at: null },
+          resume: columnsOf({ ...resume, notes }, sha256),
+          stage: RESUME_REPLACED,
+        };
       });
     },
 
     /** Puts what the applicant corrected before the readers anew. */
     correct: (reference: string, corrected: Application): Promise<Outcome> =>
-      whileUnderWay(reference, 'changed', async (transaction, held, at) => {
+      whileUnderWay(reference, 'changed', (held, at) => {
         const before = toFields(COLUMNS.application, held);
         const fields = { ...before, ...corrected };
         const changed = FIELDS.filter((field) => fields[field] !== before[field]);
-        if (changed.length === 0) return false;
-        await transaction
-          .updateTable('applications')
-          .set({ ...toColumns(COLUMNS.application, fields), fingerprint: FREE, read_at: null })
-          .where('id', '=', held.id)
-          .execute();
+        if (changed.length === 0) return undefined;
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
         const note = `corrected${BY_APPLICANT}${at.slice(0, 10)}: ${labels}`;
-        await transaction
-          .updateTable('resumes')
-          .set({ notes: [held.notes, note].filter(Boolean).join('\n') })
-          .where('application_id', '=', held.id)
-          .execute();
-        return true;
+        return {
+          application: { ...toColumns(COLUMNS.application, fields), read_at: null },
+          resume: { notes: [held.notes, note].filter(Boolean).join('\n') },
+        };
       }),
 
     /** The same may be sent anew afterwards. */
     withdraw: (reference: string): Promise<Outcome> =>
-      whileUnderWay(reference, 'withdrawn', async (transaction, held, at) => {
-        await transaction
-          .updateTable('applications')
-          .set({ stage: 'withdrawn', fingerprint: FREE })
-          .where('id', '=', held.id)
-          .execute();
-        const change = { reference, stage: 'withdrawn', changed_at: at, told_at: at } as const;
-        await transaction.insertInto('stage_changes').values(change).execute();
-        await dropWaiting(transaction, reference, { now: at });
-        return true;
-      }),
+      whileUnderWay(reference, 'withdrawn', () => ({
+        application: { stage: 'withdrawn' },
+        stage: 'withdrawn',
+      })),
   };
 }
+
+/** What is written of a change; `stage` is the event that the applicant's page shows. */
+type Changes = {
+  application: Updateable<Schema['applications']>;
+  resume?: Updateable<Schema['resumes']>;
+  stage?: Schema['stage_changes']['stage'];
+};
 
 type Held = NonNullable<Awaited<ReturnType<typeof locked>>>;
 

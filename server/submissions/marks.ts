@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
+import { DAY } from '#shared/indian-time.ts';
 import type { Mark as MarkKind } from '#shared/marks.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export type Mark = { what: MarkKind; by: string; at: Date };
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY } from '#shared/indian-time.ts';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -6,7 +7,6 @@ import { queueCalls } from './later-events.ts';
 import { mark } from './marks.ts';
 import { ERASURE } from './outbox.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Rows with resumes of up to 5 MiB that are overwritten in one go; requests get their turn between two goes. */
 const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */

@@ -1,13 +1,11 @@
 import { hash, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { DAY } from '#shared/indian-time.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
-
-/** Milliseconds within which the very same submission is one. */
-const SAME_WITHIN = 24 * 60 * 60 * 1000;
 
 /** The fingerprint of what gives it up, so that the same may be sent anew. */
 export const FREE = sql<string>`fingerprint || ' ' || reference`;
@@ -54,7 +52,7 @@ export function storeOnce(
       .updateTable(table)
       .set({ fingerprint: FREE })
       .where('fingerprint', '=', fingerprint)
-      .where('received_at', '<', new Date(receivedAt.getTime() - SAME_WITHIN).toISOString())
+      .where('received_at', '<', new Date(receivedAt.getTime() - DAY).toISOString())
       .execute();
     const isNew = await insert(transaction, columns);
     const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);

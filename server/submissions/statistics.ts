@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { INDIA_OFFSET } from '#shared/indian-time.ts';
+import { DAY, INDIA_OFFSET } from '#shared/indian-time.ts';
 import type { Database } from '../database/database.ts';
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
 /** 5 January 1970 was a Monday. */
-const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
+const FIRST_MONDAY = 4 * DAY;
 
 export function statistics(database: Database, clock: () => Date) {
   return {
