@@ -11,9 +11,7 @@ export function Steps({ steps, label, className = '' }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className="pair items-baseline balance">
           <span>
-            <strong>{title}</strong>
-            <br />
-            {text}
+            <strong className="block">{title}</strong> {text}
           </span>
         </li>
       ))}

@@ -53,7 +53,7 @@ export function SensorBoard({ industry, of: { board, solutions }, site }: Sensor
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
               {signal && <path stroke="var(--copper)" d={SIGNALS[signal]} />}
             </svg>
-            <p className="text-s wide">{rule}</p>
+            <p className="text-s wide balance">{rule}</p>
             <a className="text-link" href={`#solution-${feeds + 1}`}>
               {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
             </a>

@@ -25,9 +25,6 @@ export const sheetWords = {
   onThreeVolts: 'At 3.3 V',
   sketch: 'Sketch',
   sketchKind: 'Arduino, C++',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Not copied: select it and copy by hand',
   pinUses: 'What the pins are for',
 } as const;
 

@@ -7,9 +7,9 @@ import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-scre
 /** What stands in the tile, the phone that matters most at its right end: narrow screens see that end. */
 const SCENES = {
   apps: {
-    Behind: () => <Phone body="ios" x={28} y={44} Screen={VisitScreen} />,
+    Behind: () => <Phone body="ios" x={28} y={16} Screen={VisitScreen} />,
     body: 'android',
-    y: 20,
+    y: 40,
     Screen: RoomsScreen,
   },
   logger: { Behind: Logger, body: 'android', y: 36, Screen: RoomsScreen },
