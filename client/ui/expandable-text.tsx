@@ -1,4 +1,3 @@
-import './expandable-text.css';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept.ts';
 import { startOf } from './start-of-text.ts';

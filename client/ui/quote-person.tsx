@@ -1,4 +1,3 @@
-import './quote-card.css';
 import type { ReactNode } from 'react';
 import { uploadPath } from '#shared/paths.ts';
 
