@@ -1,6 +1,7 @@
 // behaviour: E4 C1 C2 C3 C4 C5 C6
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
+import { clientProof } from '#content/company/client-proof.ts';
 import { clientsPage } from '#content/company/clients-copy.ts';
 import { culture } from '#content/company/culture-copy.ts';
 import { company } from '#content/company.ts';
@@ -74,7 +75,7 @@ describe('Culture (/culture)', () => {
 });
 
 describe('Leadership (/leadership)', () => {
-  it('shows 20 flip cards: photo, name, position in front; name, position, bio behind', async () => {
+  it('shows 20 flip cards: photo, name, position, since when somebody is here and what they sign in front; name, position, bio behind', async () => {
     const main = await served.main('/leadership');
     const cards = main.all('li').filter((entry) => entry.all('button').length === 1);
     expect(cards).toHaveLength(20);
@@ -88,6 +89,8 @@ describe('Leadership (/leadership)', () => {
       expect([back.one('h3').text, ...back.texts('p')]).toEqual([name, position, biography]);
       expect(biography?.length).toBeGreaterThan(40);
       expect(turn.get('aria-label')).toContain(name);
+      expect(card.texts('dt')).toEqual(['Since', 'Signs']);
+      expect(card.texts('dd')[0]).toMatch(/^20\d\d$/);
     }
   });
 
@@ -120,6 +123,12 @@ describe('Client Testimonials (/clients)', () => {
     }
     for (const card of cards.slice(0, 4))
       expect(card.one('[role="img"]').get('aria-label')).toBe('5 out of 5 stars');
+    // By its mark, or by its name where it wants none shown.
+    const list = region(main, clientsPage.list);
+    for (const { client } of clientProof.values()) {
+      expect(list.all(`img[alt="${client.name}"]`).length, client.name).toBe(client.mark ? 1 : 0);
+      expect(client.mark !== undefined || list.says(client.name), client.name).toBe(true);
+    }
     expect(region(main, clientsPage.logos).all('img').length).toBeGreaterThan(5);
   });
 

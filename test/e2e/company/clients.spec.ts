@@ -11,7 +11,6 @@ import {
   installClock,
   leftmostLogo,
   passTime,
-  pauseClock,
   pausedSlides,
   slides,
 } from '../../support/browser/moving.ts';
@@ -25,26 +24,25 @@ const statusOf = (page: Page) => listOf(page).getByRole('status').innerText();
 const filter = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Filter testimonials by rating' }).getByRole('button', { name });
 
-async function pausedClients(): Promise<Page> {
-  const page = await browser.visit('/clients', { before: installClock });
-  await filter(page, /^All/).waitFor();
-  await pauseClock(page);
-  return page;
-}
+const stripOf = (page: Page) => page.getByRole('region', { name: 'Clients we work with' });
 
-it('shows every client by its mark, or by its name where it wants none shown', async () => {
-  const page = await browser.look('/clients');
-  expect(await cards(page).count()).toBe(9);
-  for (const name of ['Nimbus Cold', 'Sehat Clinics', 'Vindhya Co-operative Bank'])
-    expect(await cards(page).getByRole('img', { name }).count()).toBe(1);
-  for (const name of ['St. Brigid Hill School', 'Nordlicht Sensorik'])
-    expect(await cards(page).getByText(name, { exact: true }).count()).toBe(1);
-});
-
-describe('Client Testimonials: rating filter', () => {
-  it('shows loading for 1000 ms on each change, then the list and how many it holds', async () => {
+describe('Client Testimonials', () => {
+  it('rest their logos for 4500 ms and move them for as long; on each change of the filter say for 1000 ms that they load, then show the list and how many it holds', async () => {
+    expect(CLIENTS_CAROUSEL).toMatchObject({ autoplay: 4500, speed: 4500 });
     expect(FILTER_DELAY).toBe(1000);
-    const page = await pausedClients();
+    const page = await browser.visit('/clients', { before: installClock });
+    const strip = stripOf(page);
+    await pausedSlides(strip);
+    const first = await leftmostLogo(strip);
+    await passTime(page, 4499);
+    expect(await leftmostLogo(strip)).toBe(first);
+    await passTime(page, 1);
+    expect(await strip.locator('ul').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe(
+      '4.5s',
+    );
+    await finishMovement(page);
+    expect(await leftmostLogo(strip)).not.toBe(first);
+
     expect(await statusOf(page)).toBe('Showing 9 of 9 testimonials');
     for (const [name, count] of [
       [/^5 stars/, 7],
@@ -81,7 +79,7 @@ describe('Client Testimonials: rating filter', () => {
     expect(await statusOf(page)).toBe('Showing 7 of 9 testimonials');
   });
 
-  it('keeps the rating in the address, for Back, a reload and coming back from another page', async () => {
+  it('keep the rating in the address, for Back, a reload and coming back from another page', async () => {
     const page = await browser.look('/clients');
     const shows = async (search: string, count: number) => {
       await eventually(() => new URL(page.url()).search, search);
@@ -103,26 +101,6 @@ describe('Client Testimonials: rating filter', () => {
     await page.goBack();
     await shows('', 9);
     await eventually(() => filter(page, /^All/).getAttribute('aria-pressed'), 'true');
-  });
-});
-
-describe('Client Testimonials: rotating logos', () => {
-  const stripOf = (page: Page) => page.getByRole('region', { name: 'Clients we work with' });
-
-  it('rest 4500 ms and move for 4500 ms', async () => {
-    expect(CLIENTS_CAROUSEL).toMatchObject({ autoplay: 4500, speed: 4500 });
-    const page = await browser.visit('/clients', { before: installClock });
-    const strip = stripOf(page);
-    await pausedSlides(strip);
-    const first = await leftmostLogo(strip);
-    await passTime(page, 4499);
-    expect(await leftmostLogo(strip)).toBe(first);
-    await passTime(page, 1);
-    expect(await strip.locator('ul').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe(
-      '4.5s',
-    );
-    await finishMovement(page);
-    expect(await leftmostLogo(strip)).not.toBe(first);
   });
 
   it('show 2, 3, 4 and 6 logos from 0, 500, 600 and 800 px', async () => {
