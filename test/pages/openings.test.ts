@@ -1,10 +1,12 @@
-// behaviour: J5 Q2 Q4
+// behaviour: J5 Q1 Q2 Q4
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
-import { saveJob } from '../support/site/content.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { publishManyJobs, saveJob } from '../support/site/content.ts';
 import { dataBlocks } from '../support/site/page-parts.ts';
-import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/site/routes.ts';
+import { CLOSED_JOB, OPEN_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { ORIGIN, servedPage, useServedPages } from '../support/site/served-pages.ts';
+import { serveSite } from '../support/site/site.ts';
+import { TextBrowser } from '../support/site/text-browser.ts';
 
 const served = useServedPages();
 const page = async (address: string) => servedPage(await request(served.site.app).get(address));
@@ -34,6 +36,25 @@ describe('A search of the list (/career?…)', () => {
     expect(main.one('select[name="workplace"] option[selected]').text).toBe('Remote (1)');
     expect(main.one('search [role="status"]').text).toMatch(/^1 of \d+ jobs$/);
   });
+});
+
+it('The list of jobs is searched, filtered and shown step by step without JavaScript', async () => {
+  const site = await serveSite({ clock: TODAY });
+  onTestFinished(() => site.close());
+  const page = new TextBrowser(site.origin);
+  const titles = () => page.main.texts('li h4');
+  await page.open('/career');
+  const [, least = ''] = page.main.one('select[name="experience"]').texts('option');
+  await page.press('Search', { 'Your experience': least, Department: 'Hardware and firmware' });
+  expect(titles()).toEqual(['Hardware Test Intern']);
+  expect(page.value('Department')).toBe('Hardware and firmware');
+  await page.press('Search', { 'Title, skill or place': 'astronaut' });
+  expect(page.main.text).toContain('No open job matches your search.');
+  await publishManyJobs(site);
+  await page.follow('Show all jobs');
+  expect(titles()).toHaveLength(50);
+  await page.follow('Show more');
+  expect(titles().length).toBeGreaterThan(60);
 });
 
 describe('The page of an opening', () => {

@@ -6,7 +6,6 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, isInWindow } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
-import { publishManyJobs } from '../../support/site/content.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -120,24 +119,5 @@ describe('The list of jobs', () => {
     await eventually(() => titles(page), ['Flutter Developer']);
     expect(new URL(page.url()).search).toBe('?q=developer&workplace=remote');
     expect(await search(page).inputValue()).toBe('developer');
-  });
-
-  it('is searched, filtered and shown step by step without JavaScript', async () => {
-    const page = await browser.look('/career?q=react', { width: 390, javaScriptEnabled: false });
-    expect(await isInWindow(page.getByRole('heading', { name: 'React.js Developer' }))).toBe(true);
-    await page.goto('/career');
-    await page.getByLabel('Your experience').selectOption({ index: 1 });
-    await page.getByLabel('Department').selectOption('Hardware and firmware');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await eventually(() => titles(page), ['Hardware Test Intern']);
-    expect(await page.getByLabel('Department').inputValue()).toBe('Hardware and firmware');
-    await search(page).fill('astronaut');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByText('No open job matches your search.').waitFor();
-    await publishManyJobs(browser.site);
-    await page.getByRole('link', { name: 'Show all jobs' }).click();
-    await eventually(async () => (await titles(page)).length, 50);
-    await page.getByRole('link', { name: /^Show more/ }).click();
-    await eventually(async () => (await titles(page)).length > 60, true);
   });
 });

@@ -87,10 +87,16 @@ it('A job seeker who uses the keyboard alone finds a job, applies for it and is 
 });
 
 it('A job seeker without JavaScript comes from the list of jobs over a refusal that keeps what was typed to a stored application', async () => {
-  const page = await browser.look('/career', { javaScriptEnabled: false, expects: /status of 422/ });
+  const page = await browser.look('/career', {
+    width: 390,
+    javaScriptEnabled: false,
+    expects: /status of 422/,
+  });
   await page.getByRole('searchbox', { name: 'Title, skill or place' }).fill('embedded firmware');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('1 of ').waitFor();
+  // What was found is in the first view of a phone.
+  await eventually(() => isInWindow(page.getByRole('heading', { name: JOB.title })), true);
   await page.getByRole('link', { name: /^View Details/ }).click();
   await page.getByRole('link', { name: 'Apply Now' }).click();
   const form = page.getByRole('region', { name: 'Apply for this job' });
