@@ -18,6 +18,7 @@ describe('what anybody may read', () => {
       const { headers } = await request(site.app).get(path).set('Origin', ELSEWHERE).expect(200);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['access-control-expose-headers']).toContain('ETag');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     },
   );
@@ -29,6 +30,7 @@ describe('what anybody may read', () => {
       .expect(204);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-allow-methods']).toBe('GET, HEAD');
+    expect(headers['access-control-allow-headers']).toContain('If-None-Match');
   });
 
   it('lets them read refusals too', async () => {

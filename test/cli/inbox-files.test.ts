@@ -28,16 +28,6 @@ it('saves a safe copy of a resume, for its owner alone, and again to the same fi
   expect(await readdir(dirname(path))).toHaveLength(1);
 });
 
-it('saves the file as it was sent, byte for byte, where that is asked for', async () => {
-  const site = await runningSite();
-  const bytes = buildPdf('cv', 300_000);
-  const resume = { fileName: 'cv.pdf', bytes };
-  const { reference } = await site.stores.applications.add(buildApplication({ jobId: 'other', resume }));
-  const { out } = await inbox(site.directory, 'save', reference, '--as-sent', '--to', 'picked');
-  expect(out.trim()).toBe(join(site.directory, 'picked', `${reference}-Asha-Verma-as-sent.pdf`));
-  expect((await readFile(out.trim())).equals(bytes)).toBe(true);
-});
-
 it('says what else there is where no safe copy can be made', async () => {
   const site = await runningSite();
   const { out, err, code } = await inbox(site.directory, 'save', site.application, '--to', 'cvs');

@@ -64,9 +64,4 @@ describe('Privacy (/privacy)', () => {
     }
     expect(facts.all(`a[href="mailto:${company.privacy.email}"]`)).toHaveLength(1);
   });
-
-  it('is linked from the footer of every page', async () => {
-    const { document } = await served.page('/');
-    expect(document.one('footer').all('a[href="/privacy"]')).toHaveLength(1);
-  });
 });

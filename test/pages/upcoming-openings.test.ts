@@ -1,4 +1,4 @@
-// behaviour: J5 Q18 Q19
+// behaviour: J5 Q18 Q19 D1
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';

@@ -123,7 +123,7 @@ it('keeps apart an opening and a name whose texts run together to the same', asy
 it('stores one when the same application arrives many times at once', async () => {
   const stores = await storesForTest(() => NOW);
   const results = await Promise.all(
-    Array.from({ length: 20 }, () => stores.applications.add(buildApplication())),
+    Array.from({ length: 8 }, () => stores.applications.add(buildApplication())),
   );
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
   expect(await applicationsIn(stores)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// behaviour: Q1 Q19 A1 A2 D1 D2
+// behaviour: Q1 Q19 D2
 import { cp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,8 +7,6 @@ import { buildJob, eventually, openContents, titlesOf } from '../support/site/co
 const { opened, openedAt, closeAll } = openContents();
 
 afterAll(closeAll);
-
-const at = (moment: string) => ({ clock: () => new Date(moment) });
 
 describe('what is served', () => {
   it('lists the open jobs newest first, undated ones last, equals by title', async () => {
@@ -32,44 +30,6 @@ describe('what is served', () => {
       state: 'open',
       job: { _id: 'qa-engineer', ...buildJob() },
     });
-  });
-
-  it('keeps to itself what is not open: of a draft it says nothing, of one that was there that it is closed', async () => {
-    const { store } = await opened({
-      jobs: {
-        draft: buildJob({ isActive: false }),
-        scheduled: buildJob({ postedAt: '2026-11-22' }),
-        past: buildJob({ closesAt: '2026-10-31' }),
-        off: buildJob({ isActive: false, postedAt: '2026-10-31' }),
-      },
-      ...at('2026-11-21T12:00:00+05:30'),
-    });
-    expect(await store.jobs()).toEqual([]);
-    expect(await store.job('draft')).toEqual({ state: 'unknown' });
-    expect(await store.job('scheduled')).toEqual({ state: 'unknown' });
-    expect(await store.job('past')).toEqual({ state: 'closed', isExpired: true });
-    expect(await store.job('off')).toEqual({ state: 'closed' });
-    for (const id of ['nobody', '__proto__', 'constructor', '', '../testimonials', 'a\0b'])
-      expect(await store.job(id)).toEqual({ state: 'unknown' });
-  });
-
-  it('opens and closes a job at midnight in India, and its version says so', async () => {
-    let now = new Date('2026-11-29T23:59:59.999+05:30');
-    const { store } = await opened({
-      jobs: { coming: buildJob({ title: 'Coming', postedAt: '2026-11-30', closesAt: '2026-11-30' }) },
-      clock: () => now,
-    });
-    const before = store.version;
-    expect(await titlesOf(store)).toEqual([]);
-    expect(store.upcoming('coming')).toMatchObject({ title: 'Coming' });
-    now = new Date('2026-11-30T00:00:00.000+05:30');
-    expect(store.version).toBeGreaterThan(before);
-    expect(await titlesOf(store)).toEqual(['Coming']);
-    expect(store.upcoming('coming')).toBeUndefined();
-    const open = store.version;
-    now = new Date('2026-12-01T00:00:00.000+05:30');
-    expect(store.version).toBeGreaterThan(open);
-    expect(await store.job('coming')).toEqual({ state: 'closed', isExpired: true });
   });
 
   it('finds an opening by the names it had before, as long as no other has that name', async () => {
