@@ -162,7 +162,7 @@ describe('Home: its rows of slides', () => {
     expect(await leftmostLogo(logos)).toBe(logo);
   });
 
-  it('keep every slide where the server put it when the script takes over; are reached by keyboard in the order pause, previous, next, slides; a slide that leaves hands its focus to the first button', async () => {
+  it('keep every slide where the server put it when the script takes over; are reached by keyboard in the order pause, previous, next, slides; a slide that leaves hands its focus to the first button; stay where they are under a mouse whose button was let go beside them; follow a drag, which is no click on what it ends on', async () => {
     const lefts = (page: Page) =>
       rowsOf(page)
         .testimonials.locator('.slide')
@@ -184,10 +184,10 @@ describe('Home: its rows of slides', () => {
     await carousel.getByRole('group').getByRole('button').first().focus();
     await carousel.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
     await eventually(focused, 'Play Testimonials');
-  });
+    await carousel.getByRole('button', { name: 'Previous' }).click();
+    await eventually(async () => (await inView(carousel))[0], QUOTED[0]);
+    await letGo(page);
 
-  it('stay where they are under a mouse whose button was let go beside them; follow a drag, which is no click on what it ends on', async () => {
-    const { page, carousel } = await still();
     const row = await middleOf(carousel.locator('.slide-row'));
     const place = () =>
       carousel.locator('.slide-row__track').evaluate((track) => track.getBoundingClientRect().x);
