@@ -45,14 +45,15 @@ async function chooseAsThePickerDoes(page: Page, file: string): Promise<void> {
 }
 
 describe('The rules of the application', () => {
-  it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
-    const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
+  it('are told beside each field, in the words of the specification, and nothing is sent; lead from a focused summary to the fields, let go of each as soon as it is edited, and ask nothing of an e-mail but that it is there', async () => {
+    const page = await browser.look(JOB_PAGE, { height: 600, reducedMotion: 'reduce' });
     const sent = postsTo(page, API);
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
+    const summary = summaryOf(dialog);
     const isRefused = async (words: Partial<Record<keyof Typed, string>>) => {
       await submit(dialog);
-      await eventually(() => summaryOf(dialog).getByRole('link').allTextContents(), Object.values(words));
+      await eventually(() => summary.getByRole('link').allTextContents(), Object.values(words));
       for (const [name, error] of Object.entries(words))
         await eventually(() => errorOf(fields[name as keyof Typed]), error);
     };
@@ -62,36 +63,11 @@ describe('The rules of the application', () => {
       phone: 'Phone number is required',
       resume: 'Resume is required.',
     });
-    expect(await axeEverywhere(page, [390])).toEqual({});
-    const picture = resumeFile(png(), 'cv.png', 'image/png');
-    await fillIn(dialog, buildTyped({ name: '  ', phone: '5000000000', resume: picture }));
-    await isRefused({
-      name: 'Name is required.',
-      phone: 'Enter a valid 10-digit phone number',
-      resume:
-        'Please choose a PDF file. In Word and most programs: File, then Save as or Export, then PDF. A picture: Print, then Save as PDF.',
-    });
-    const resume = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
-    await fillIn(dialog, buildTyped({ phone: '900000000', resume }));
-    await isRefused({
-      phone: 'Enter a valid 10-digit phone number',
-      resume: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
-    });
-    expect(sent).toEqual([]);
-  });
-
-  it('lead from a focused summary to the fields, let go of each as soon as it is edited, and ask nothing of an e-mail but that it is there', async () => {
-    const page = await browser.look(JOB_PAGE, { height: 600 });
-    const dialog = await openDialog(page);
-    const fields = fieldsOf(dialog);
-    await submit(dialog);
-    const summary = summaryOf(dialog);
     await summary.getByText('There are 4 problems').waitFor();
     await hasTheFocus(summary);
     await eventually(() => isInWindow(summary), true);
     expect(await summary.getByRole('alert').count()).toBe(1);
     await expect.poll(() => page.title()).toMatch(/^Error: /);
-
     await summary.getByRole('link', { name: 'Phone number is required' }).click();
     await eventually(() => focused(page), 'Phone');
     await eventually(() => isInWindow(fields.phone), true);
@@ -100,6 +76,23 @@ describe('The rules of the application', () => {
     await eventually(() => errorOf(fields.phone), undefined);
     await summary.getByRole('link', { name: 'Resume is required.' }).click();
     await eventually(() => focused(page), 'Resume');
+    expect(await axeEverywhere(page, [390])).toEqual({});
+
+    const picture = resumeFile(png(), 'cv.png', 'image/png');
+    await fillIn(dialog, buildTyped({ name: '  ', phone: '5000000000', resume: picture }));
+    await isRefused({
+      name: 'Name is required.',
+      phone: 'Enter a valid 10-digit phone number',
+      resume:
+        'Please choose a PDF file. In Word and most programs: File, then Save as or Export, then PDF. A picture: Print, then Save as PDF.',
+    });
+    const large = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
+    await fillIn(dialog, buildTyped({ phone: '900000000', resume: large }));
+    await isRefused({
+      phone: 'Enter a valid 10-digit phone number',
+      resume: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+    });
+    expect(sent).toEqual([]);
 
     await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
     await summary.waitFor({ state: 'detached' });

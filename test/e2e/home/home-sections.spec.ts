@@ -38,7 +38,8 @@ it('Home shows screens on a phone as a phone has them', async () => {
   }
 });
 
-it('How We Can Help You shows text and picture of the tab that is pressed or reached by the arrows, which wrap, Home and End; its tabs are one stop of the Tab key', async () => {
+it('How We Can Help You shows text and picture of the tab that is pressed or reached by the arrows, which wrap, Home and End; its tabs are one stop of the Tab key; Latest Blogs shows the whole text of one card at a time, and leads from its picture to /blogs', async () => {
+  expect([lower.blogs.previewCharacters, lower.blogs.cards]).toEqual([80, 3]);
   const { page, part } = await section('How We Can Help You');
   const headings = new Set<string>();
   for (const name of ['Technical Support', 'Cybersecurity']) {
@@ -65,6 +66,38 @@ it('How We Can Help You shows text and picture of the tab that is pressed or rea
   }
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel');
+
+  const stories = page.getByRole('region', { name: 'Latest Blogs' });
+  const cards = posts.slice(0, 2).map(({ title, category, excerpt }) => {
+    const card = stories.getByRole('listitem').filter({ hasText: title });
+    return {
+      link: card.getByRole('link').first(),
+      message: card.getByText(`${lower.blogs.hover(category)}: ${title}`),
+      button: card.getByRole('button'),
+      text: () => card.locator('p').first().textContent(),
+      excerpt,
+      preview: `${shortened(excerpt.replaceAll('\n', ' '), 80)}...`,
+    };
+  });
+  for (const { button, text, preview, excerpt } of cards) {
+    expect(await text()).toBe(preview);
+    await button.click();
+    await eventually(text, excerpt);
+    await expect.poll(() => focused(page)).toMatch(/^Show Less/);
+    await eventually(() => stories.locator('[aria-expanded=true]').count(), 1);
+  }
+  await page.keyboard.press('Enter');
+  await eventually(() => stories.locator('[aria-expanded=true]').count(), 0);
+
+  const [first] = cards;
+  if (!first) throw new Error('There are no stories');
+  const opacity = () => first.message.evaluate((words) => Number(getComputedStyle(words).opacity));
+  expect(await opacity()).toBe(0);
+  await first.link.hover();
+  await eventually(opacity, 1);
+  await first.link.click();
+  await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blogs');
 });
 
 it('Why Choose the Team opens one item at most, by keyboard too, within 300 ms, and its picture follows', async () => {
@@ -123,39 +156,4 @@ it('Why Choose the Team leaves the pressed title where it is while the panel abo
   await eventually(() => part.evaluate((all) => all.getAnimations({ subtree: true }).length), 0);
   expect(await first.evaluate((panel) => panel.clientHeight)).toBeLessThan(height - 40);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-});
-
-it('Latest Blogs shows the whole text of one card at a time, and leads from its picture to /blogs', async () => {
-  expect([lower.blogs.previewCharacters, lower.blogs.cards]).toEqual([80, 3]);
-  const { page, part } = await section('Latest Blogs');
-  const cards = posts.slice(0, 2).map(({ title, category, excerpt }) => {
-    const card = part.getByRole('listitem').filter({ hasText: title });
-    return {
-      link: card.getByRole('link').first(),
-      message: card.getByText(`${lower.blogs.hover(category)}: ${title}`),
-      button: card.getByRole('button'),
-      text: () => card.locator('p').first().textContent(),
-      excerpt,
-      preview: `${shortened(excerpt.replaceAll('\n', ' '), 80)}...`,
-    };
-  });
-  for (const { button, text, preview, excerpt } of cards) {
-    expect(await text()).toBe(preview);
-    await button.click();
-    await eventually(text, excerpt);
-    await expect.poll(() => focused(page)).toMatch(/^Show Less/);
-    await eventually(() => part.locator('[aria-expanded=true]').count(), 1);
-  }
-  await page.keyboard.press('Enter');
-  await eventually(() => part.locator('[aria-expanded=true]').count(), 0);
-
-  const [first] = cards;
-  if (!first) throw new Error('There are no stories');
-  const opacity = () => first.message.evaluate((words) => Number(getComputedStyle(words).opacity));
-  expect(await opacity()).toBe(0);
-  await first.link.hover();
-  await eventually(opacity, 1);
-  await first.link.click();
-  await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/blogs');
 });
