@@ -129,7 +129,10 @@ describe('What is saved while a page is open', () => {
     await hydrated(page);
     expect(await heading(page)).toBe('Say what it has to do today');
     expect(await colourOfHeading(page)).toBe('rgb(1, 2, 3)');
-    for (const { undo } of [component, style, copy]) await undo();
+    await component.undo();
+    await eventually(() => heading(page), 'Say what it has to do');
+    await style.undo();
+    await copy.undo();
     await eventually(() => heading(page), 'Tell us what it has to do');
   });
 
