@@ -46,8 +46,7 @@ async function main(): Promise<void> {
     process.exit(0);
   }
 
-  process.on('SIGINT', () => stop('The desk is closed.'));
-  process.on('SIGTERM', () => stop('The desk is closed.'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('The desk is closed.'));
   const isAsked = process.stdin.isTTY;
   process.stdout.write(
     `The desk is open, for this machine alone, on the submissions in ${

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { DONE, type Done, gone } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
@@ -26,6 +26,11 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: byOf(res) }));
   }
 
+  const page =
+    (view: (req: Request, res: Response) => Promise<DeskView['view']>): RequestHandler =>
+    async (req, res) =>
+      send(req, res, await view(req, res));
+
   /** Where a submission stands in the list that the address names. */
   const placeOf = (req: Request, { reference, quarantine }: Submission) => {
     const isHeld = quarantine !== undefined && req.query.list === undefined;
@@ -37,26 +42,19 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     send,
     placeOf,
 
-    inbox: async (req: Request, res: Response) =>
-      send(req, res, await listView(stores, namesOf, queryOf(req), INBOX)),
-    quarantine: async (req: Request, res: Response) =>
-      send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE)),
-    letters: async (req: Request, res: Response) =>
-      send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) }),
-    name: (req: Request, res: Response) => send(req, res, { page: 'name', name: byOf(res) }),
-    statistics: async (req: Request, res: Response) => send(req, res, await statisticsView(stores, namesOf)),
-    async erase(req: Request, res: Response) {
-      const found = await findOr404(stores, req);
-      await send(req, res, await eraseView(stores, found, listPath(listOf(req)), false));
-    },
-
-    async submission(req: Request, res: Response) {
+    inbox: page((req) => listView(stores, namesOf, queryOf(req), INBOX)),
+    quarantine: page((req) => listView(stores, namesOf, queryOf(req), QUARANTINE)),
+    letters: page(async () => ({ page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) })),
+    name: page(async (_req, res) => ({ page: 'name', name: byOf(res) })),
+    statistics: page(() => statisticsView(stores, namesOf)),
+    erase: page(async (req) => eraseView(stores, await findOr404(stores, req), listPath(listOf(req)), false)),
+    submission: page(async (req, res) => {
       const found = await findOr404(stores, req);
       const by = byOf(res);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
       if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
-      await send(req, res, await submissionView(stores, found, await placeOf(req, found), by));
-    },
+      return submissionView(stores, found, await placeOf(req, found), by);
+    }),
 
     refused: (async (req, res, { status, message }) => {
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
