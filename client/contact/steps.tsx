@@ -11,7 +11,8 @@ export function Steps({ steps, label, className = '' }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className="pair items-baseline balance">
           <span>
-            <strong className="block">{title}</strong> {text}
+            <strong className="block">{title}</strong>
+            {` ${text}`}
           </span>
         </li>
       ))}

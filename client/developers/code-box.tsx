@@ -7,7 +7,8 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
   return (
     <figure className="frame frame--small code-box">
       <figcaption className="row mono-xs muted sunken ruled-end">
-        {title} <CopyButton of={block} name={title} />
+        {`${title} `}
+        <CopyButton of={block} name={title} />
       </figcaption>
       <pre className="ink" ref={block}>
         <code>{code}</code>
