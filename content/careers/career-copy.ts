@@ -1,4 +1,4 @@
-import { FIRST_CALL } from './first-call.ts';
+import { hiring } from './hiring-copy.ts';
 
 /** Copy of /career. */
 export const career = {
@@ -9,18 +9,7 @@ export const career = {
   lead: 'Firmware, hardware, web and mobile sit in one office in Indore, so the person who can answer your question is usually within earshot.',
   seeJobs: 'See open jobs',
   howWeWork: 'How we work',
-  hiring: {
-    title: 'How we hire',
-    steps: [
-      { title: 'A person reads your application', text: 'No keyword filter sorts it first.' },
-      {
-        title: 'A first call',
-        text: `Within ${FIRST_CALL.inWords}: your work, our projects, your questions.`,
-      },
-      { title: 'A task from a real project', text: 'At our bench or at home. You keep the code.' },
-      { title: 'An offer in writing', text: 'Or the reason why not, from the person who decided.' },
-    ],
-  },
+  hiring,
   jobs: {
     title: 'Open jobs',
     loading: 'Loading jobs...',

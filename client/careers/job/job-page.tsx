@@ -1,6 +1,7 @@
 import './job-page.css';
 import { type MouseEvent, useRef, useState } from 'react';
 import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { hiring } from '#content/careers/hiring-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -13,6 +14,8 @@ import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isPlainClick, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type Whole } from '../../ui/page.ts';
+import { Section } from '../../ui/section.tsx';
+import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
@@ -81,7 +84,14 @@ export function Page() {
           <GoneJob others={others} form={form} takesOpen={takesOpen} state={answer?.value?.state} />
         )}
       </div>
-      {open && <JobPeople job={open.job} />}
+      {open && (
+        <>
+          <Section id="hiring" title={hiring.title} kind="flush">
+            <StepLine steps={hiring.steps} />
+          </Section>
+          <JobPeople job={open.job} />
+        </>
+      )}
     </div>
   );
 }

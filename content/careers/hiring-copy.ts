@@ -1,0 +1,15 @@
+import { FIRST_CALL } from './first-call.ts';
+
+/** From an application to an offer: on the list of jobs, and on each. */
+export const hiring = {
+  title: 'How we hire',
+  steps: [
+    { title: 'A person reads your application', text: 'No keyword filter sorts it first.' },
+    {
+      title: 'A first call',
+      text: `Within ${FIRST_CALL.inWords}: your work, our projects, your questions.`,
+    },
+    { title: 'A task from a real project', text: 'At our bench or at home. You keep the code.' },
+    { title: 'An offer in writing', text: 'Or the reason why not, from the person who decided.' },
+  ],
+};
