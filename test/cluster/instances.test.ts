@@ -51,7 +51,9 @@ it('do not start without PostgreSQL, and say so in a sentence without the passwo
   const databaseUrl = `postgres://site:secret@127.0.0.1:${await freePort()}/site`;
   const instance = await instanceForTest({ DATABASE_URL: databaseUrl });
   expect(await instance.exited()).toBe(1);
+  // Behind the line of the log that says that it is waited for.
   expect(instance.output()).toMatch(
-    /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.\n$/,
+    /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.\n$/m,
   );
+  expect(instance.output()).not.toContain('secret');
 });
