@@ -47,13 +47,17 @@ it('that start at the same moment store one application sent to both as one, and
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
-it('do not start without PostgreSQL, and say so in a sentence without the password', async () => {
+it('do not start without PostgreSQL, say at once that they wait for it, and why in a sentence without the password', async () => {
   const databaseUrl = `postgres://site:secret@127.0.0.1:${await freePort()}/site`;
-  const instance = await instanceForTest({ DATABASE_URL: databaseUrl });
-  expect(await instance.exited()).toBe(1);
-  // Behind the line of the log that says that it is waited for.
-  expect(instance.output()).toMatch(
-    /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.\n$/m,
-  );
-  expect(instance.output()).not.toContain('secret');
+  const warnings: string[] = [];
+  const warn = (words: string) => void warnings.push(words);
+  const fault = await openStores({ databaseUrl, warn, patience: 500 }).catch((error: unknown) => error);
+  expect(fault).toMatchObject({
+    name: 'UnusableDatabase',
+    message: expect.stringMatching(
+      /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.$/,
+    ),
+  });
+  expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: connect ECONNREFUSED/)]);
+  expect(`${fault} ${warnings}`).not.toContain('secret');
 });
