@@ -49,16 +49,18 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           />
         </div>
-        <figure className="lightbox__figure">
-          <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
-          {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
-        </figure>
-        {pictures.length > 1 && (
-          <div className="beside lightbox__steps">
-            <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
-            <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
-          </div>
-        )}
+        <div className="lightbox__frame">
+          <figure className="lightbox__figure">
+            <Picture className="full" key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
+            {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
+          </figure>
+          {pictures.length > 1 && (
+            <div className="beside lightbox__steps">
+              <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+              <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
+            </div>
+          )}
+        </div>
       </div>
     </Dialog>
   );
