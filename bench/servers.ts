@@ -12,6 +12,9 @@ import { type Figure, median, perSecond, rounds, seconds } from './report.ts';
 const CORE = { server: '0', load: '1' };
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 if (canPin) spawnSync('taskset', ['-cp', CORE.load, String(process.pid)]);
+/** A command as a machine runs it that does nothing else: a child would have this process's core alone. */
+export const onEveryCore = (command: string[]) =>
+  canPin ? ['taskset', '-c', `${CORE.server},${CORE.load}`, ...command] : command;
 /** Timeout of a child process, ms. */
 const PATIENCE = 120_000;
 /** A server is idle that takes less than this share of the time while it is looked at, ms. */
