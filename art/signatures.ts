@@ -68,7 +68,7 @@ function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, 
       // Letters stand on a line 9 units below their middle.
       strokes.push(stroke.map(([x, y]) => [pen + (x - glyph.left) * size * width, (y - 9) * size]));
     }
-    pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 8 : 1);
+    pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 4 : 1);
   }
   return { strokes, pen };
 }
