@@ -65,6 +65,8 @@ export default defineConfig({
           ...ofTheSite,
           // Pages that are painted leave less of the processor: with four of them at once on two cores one did not load.
           maxWorkers: availableParallelism() + 1,
+          // One capture in some thousands Chromium never answers; what a picture shows is never asked twice.
+          retry: { count: 1, condition: /page\.screenshot: Timeout/ },
           sequence: { groupOrder: 1 },
           env: { ...ofTheSite.env, EVERY_ROUTE: 'yes' },
           name: 'sweep',
