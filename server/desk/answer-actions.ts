@@ -6,7 +6,7 @@ import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { answerView, letterAbout, type Written } from './answer-view.ts';
+import { answerRows, answerView, letterAbout, type Written } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
@@ -21,7 +21,8 @@ const TOO_LATE = 'It is too late, or was taken back already. What stands there n
 
 export function answerActions(stores: Stores, pages: DeskPages) {
   async function show(req: Request, res: Response, found: Submission, written: Written): Promise<void> {
-    await pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
+    const [place, answers] = [await pages.placeOf(req, found), await answerRows(stores, found)];
+    await pages.send(req, res, await answerView(stores, found, place, written, answers));
   }
 
   const form: RequestHandler = async (req, res) =>

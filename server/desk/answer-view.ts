@@ -9,16 +9,17 @@ import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 /** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
 export type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
 
+/** `answers` are those so far, newest first: who sends the form has seen the first of them. */
 export async function answerView(
   stores: Stores,
   found: Submission,
   place: Place,
   written: Written,
+  answers: readonly AnswerRow[],
 ): Promise<AnswerView> {
   const { isTelling, problem } = written;
   const stage = found.kind === 'application' ? found.stage : undefined;
   const isTold = !stage || (await stores.stages.told(found.reference)).soon === stage;
-  const [latest] = await answerRows(stores, found);
   return {
     page: 'answer',
     row: rowOf(found),
@@ -29,7 +30,7 @@ export async function answerView(
     texts: textsOf(found),
     canWrite: isAddress(found.email),
     isMailOn: stores.answers.isMailOn,
-    latest,
+    latest: answers[0],
     problem,
   };
 }

@@ -25,7 +25,7 @@ export async function submissionView(
   const path = submissionPath(reference);
   const isApplication = found.kind === 'application';
   const canAnswer = isAddress(found.email);
-  const isMessage = canAnswer && !isApplication && found.quarantine === undefined;
+  const isAnsweredHere = canAnswer && !isApplication && found.quarantine === undefined;
   const [history, told, notes, marks, answers, siblings, failed] = await Promise.all([
     isApplication ? stores.stages.history(reference) : [],
     isApplication ? stores.stages.told(reference) : undefined,
@@ -60,7 +60,9 @@ export async function submissionView(
       .map(({ by, at }) => ({ by: lineOf(by), at: timeOf(at) })),
     siblings: siblings.map((each) => rowOf(each)),
     canAnswer,
-    answer: isMessage ? await answerView(stores, found, place, { isTelling: false }) : undefined,
+    answer: isAnsweredHere
+      ? await answerView(stores, found, place, { isTelling: false }, answers)
+      : undefined,
     quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),
     letters: failed.map(letterRow),
   };
