@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hydrated } from '../../support/browser/browser.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
 
 /** An element of the main part: its name for people, its place and size in the page in px, and its style. */
@@ -17,6 +18,8 @@ const PROPERTIES = `
 
 /** What every element in the main part looks like, its pseudo-elements included, once the page has come to rest. */
 export async function looksOf(page: Page): Promise<Look[]> {
+  // Before its scripts answer, a page lacks what only they know, as the time at the office.
+  await hydrated(page);
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     // Nothing is caught on its way from one colour to another.
