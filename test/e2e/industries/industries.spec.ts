@@ -134,5 +134,14 @@ describe('Industries', () => {
       await page.setViewportSize({ width, height: 900 });
       await eventually(ends, [true, true, 'none']);
     }
+
+    const light = () =>
+      page
+        .locator('.cta-band .row > :first-child')
+        .evaluate((button) => getComputedStyle(button).animationName);
+    expect(await light()).toBe('copper-arrives');
+    await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
+    await page.getByRole('region', { name: 'Latest Blogs' }).waitFor();
+    expect(await light()).toBe('none');
   });
 });
