@@ -42,7 +42,7 @@ type PageDefinition = {
  * social cards and tests are derived from it; code and copy take addresses from `paths.ts`.
  */
 export const PAGES = [
-  { id: 'home', path: '/', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'home', path: '/', changed: '2026-11-26', hasSocialCard: true },
   { id: 'products', path: '/products', changed: '2026-11-22', hasSocialCard: true },
   { id: 'about', path: '/about', changed: '2026-11-22', hasSocialCard: true },
   { id: 'career', path: '/career', changed: '2026-11-22', hasSocialCard: true },
@@ -75,7 +75,7 @@ export const PAGES = [
     changed: '2026-11-23',
     hasSocialCard: true,
   },
-  { id: 'mobile-apps', path: '/mobile-app-development', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'mobile-apps', path: '/mobile-app-development', changed: '2026-11-26', hasSocialCard: true },
   {
     id: 'app-type',
     path: '/mobile-app-development/:appType',
@@ -92,7 +92,7 @@ export const PAGES = [
     changed: '2026-11-24',
     hasSocialCard: true,
   },
-  { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
+  { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-26', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
   { id: 'privacy', path: '/privacy', changed: '2026-11-23' },

@@ -9,7 +9,13 @@ import { Ticks } from '../ui/text-list.tsx';
 
 export function Help() {
   return (
-    <Section id="help" title={lower.help.heading} kind="sunken" className="traced traced--start">
+    <Section
+      id="help"
+      title={lower.help.heading}
+      line={lower.help.line}
+      kind="sunken"
+      className="traced traced--start"
+    >
       <Tabs
         className="home-help crop"
         aria-labelledby="help-title"

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 /** The picture beside the list follows the open item by CSS alone (why-choose.css), so it works without JavaScript. */
 export function Why() {
   return (
-    <Section id="why" title={lower.why.heading} text={lower.why.lead} className="traced traced--last">
+    <Section id="why" title={lower.why.heading} line={lower.why.line} className="traced traced--last">
       <div className="why split items-start">
         <Accordion
           name="why"

@@ -61,7 +61,7 @@ export function Page() {
       </Section>
       <Points
         id="why"
-        title={whyChoose.title}
+        title={`${industryWords.why} ${content.name}`}
         form={arrangement.reasons}
         points={whyChoose.reasons.map(({ title, description }) => ({ title, text: description }))}
         isNumbered

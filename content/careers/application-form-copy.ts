@@ -9,7 +9,7 @@ export const applicationWords = {
     email: { label: 'Email', kind: 'email', autoComplete: 'email' },
     phone: {
       label: 'Phone',
-      hint: 'Ten digits, without the country code',
+      hint: 'An Indian mobile number: ten digits, no +91',
       kind: 'tel',
       autoComplete: 'tel-national',
       digits: 10,

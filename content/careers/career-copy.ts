@@ -33,7 +33,7 @@ export const career = {
       found === open
         ? `${open} ${open === 1 ? 'job' : 'jobs'}`
         : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
-    noMatch: 'No open job matches your search.',
+    noMatch: 'No open job matches your search',
     noMatchText: 'Fewer words or fewer filters find more.',
     newest: 'The newest',
     openApplication: 'Send us an open application',

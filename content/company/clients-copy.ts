@@ -39,7 +39,7 @@ export const clientsPage = {
   figures: [
     {
       value: company.figures.satisfaction,
-      label: 'client satisfaction: would hire us again, asked one month after delivery',
+      label: `${company.figures.satisfied}, asked one month after delivery`,
     },
     { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },
   ],

@@ -21,7 +21,7 @@ export const contact = {
         text: 'Write that, and leave the details out. We sign yours, or send our two pages.',
       },
       { title: 'The first call costs nothing', text: 'Half an hour of questions, without slides.' },
-      { title: 'You get a plan', text: 'Scope, price and what could go wrong.' },
+      { title: 'You get a plan', text: 'Within a week of that call: scope, price and what could go wrong.' },
     ],
   },
   /** By the id of the person in leadership-copy.ts. */

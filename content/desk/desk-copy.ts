@@ -42,10 +42,10 @@ export const list = {
   quarantine:
     'Held back because it looks like no person wrote it. Release what one did; the rest goes by itself with its time.',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
-  nothingMatches: { title: 'Nothing matches.', text: 'Fewer words or fewer filters find more.' },
-  nothingHeld: { title: 'Nothing is held back.', text: 'Everything that came is in the inbox.' },
+  nothingMatches: { title: 'Nothing matches', text: 'Fewer words or fewer filters find more.' },
+  nothingHeld: { title: 'Nothing is held back', text: 'Everything that came is in the inbox.' },
   nothingYet: {
-    title: 'Nothing is in the inbox yet.',
+    title: 'Nothing is in the inbox yet',
     text: 'Applications, messages and enquiries come in here. Reload the page to see what is new.',
   },
   showAll: 'Show all',

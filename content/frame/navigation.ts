@@ -79,55 +79,55 @@ export const serviceLinks: readonly ServiceGroup[] = [
 export const serviceBlurbs = [
   {
     name: 'Product Engineering',
-    text: 'Board, firmware, enclosure and app, owned by one team.',
+    text: 'Board, firmware, enclosure and app, owned by one team',
     icon: 'cpu',
   },
   {
     name: 'Cybersecurity',
-    text: 'Threat modelling and hardening before release, not after.',
+    text: 'Threat modelling and hardening before release, not after',
     icon: 'shield-check',
   },
   {
     name: 'Consulting services',
-    text: 'A second opinion on architecture, cost and timeline.',
+    text: 'A second opinion on architecture, cost and timeline',
     icon: 'compass',
   },
 ] as const;
 
 /** What the phone's menu says of the same work, where there is no room for three paragraphs. */
 export const serviceBlurbsInShort =
-  'Also part of our work: Product Engineering, Cybersecurity and Consulting services.';
+  'Also part of our work: Product Engineering, Cybersecurity and Consulting services';
 
 export const moduleCards = [
   {
     module: 'l293d',
     picture: moduleL293d,
     name: 'L293D motor driver module',
-    text: 'Two DC motors, 600 mA per channel.',
+    text: 'Two DC motors, 600 mA per channel',
   },
   {
     module: 'relay',
     picture: moduleRelay,
     name: 'Relay module',
-    text: 'Switches 240 V AC from a 5 V supply.',
+    text: 'Switches 240 V AC from a 5 V supply',
   },
   {
     module: 'ir',
     picture: moduleIr,
     name: 'IR sensor module',
-    text: 'Detects an obstacle from 2.15 to 30 cm.',
+    text: 'Detects an obstacle from 2.15 to 30 cm',
   },
   {
     module: 'rf',
     picture: moduleRf,
     name: 'Radio frequency module',
-    text: 'Four channels at 433 MHz, up to 60 m.',
+    text: 'Four channels at 433 MHz, up to 60 m',
   },
 ] as const;
 
 export const learning = {
   title: 'Learn to build with these modules',
-  text: 'Lessons for makers and students on our online learning site.',
+  text: 'Lessons for makers and students on our online learning site',
   action: 'Apply',
   /** Read out after the action's word, so that the way out is announced. */
   actionSuffix: ' for online learning, opens another site',

@@ -4,11 +4,11 @@ import { BLOGS, CAREER, CONTACT, PORTFOLIO, PRODUCTS, WEB_DEVELOPMENT } from '#s
 export const ways = {
   title: 'You may be looking for',
   list: [
-    { to: WEB_DEVELOPMENT, name: 'Services', text: 'Web, mobile, cloud and IoT work.' },
-    { to: PRODUCTS, name: 'Products', text: 'Four modules, with drawings.' },
-    { to: PORTFOLIO, name: 'Portfolio', text: 'Projects and their results.' },
-    { to: BLOGS, name: 'Blogs', text: 'Stories from the work.' },
-    { to: CAREER, name: 'Career', text: 'Open positions in Indore.' },
-    { to: CONTACT, name: 'Contact', text: 'Write, call or visit the office.' },
+    { to: WEB_DEVELOPMENT, name: 'Services', text: 'Web, mobile, cloud and IoT work' },
+    { to: PRODUCTS, name: 'Products', text: 'Four modules, with drawings' },
+    { to: PORTFOLIO, name: 'Portfolio', text: 'Projects and their results' },
+    { to: BLOGS, name: 'Blogs', text: 'Stories from the work' },
+    { to: CAREER, name: 'Career', text: 'Open positions in Indore' },
+    { to: CONTACT, name: 'Contact', text: 'Write, call or visit the office' },
   ],
 } as const;

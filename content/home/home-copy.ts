@@ -34,6 +34,9 @@ export type Service = {
   route: string;
 };
 
+const WHAT_WE_DO =
+  'We design the module, write its firmware and ship the web and mobile apps that run on it.';
+
 export const home = {
   title: 'electronics, firmware and software from Indore',
   description:
@@ -42,7 +45,8 @@ export const home = {
   clientsLabel: 'Clients we work with',
   services: {
     heading: 'Our Services',
-    title: 'Four things one team builds',
+    /** Of the first slide, which goes on after five seconds. */
+    title: WHAT_WE_DO,
     line: 'We provide innovative solutions to help you build a truly digital workplace.',
     caption: 'Explore More',
   },
@@ -67,7 +71,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     picture: heroBoard,
     heading: 'Tamra Works',
     line: 'From the circuit board to the cloud',
-    text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
+    text: `${WHAT_WE_DO} One engineering team in Indore, since 2010.`,
     actions: [
       { label: 'Start a project', to: CONTACT },
       { label: 'See our modules', to: PRODUCTS },
@@ -106,25 +110,25 @@ export const services: readonly Service[] = [
   {
     image: 'browser',
     title: 'Web Development',
-    subtitle: 'MEAN, Node.js, React and progressive web apps.',
+    subtitle: 'MEAN, Node.js, React and progressive web apps',
     route: WEB_DEVELOPMENT,
   },
   {
     image: 'phones',
     title: 'Mobile Development',
-    subtitle: 'Android, iOS, Flutter and React Native.',
+    subtitle: 'Android, iOS, Flutter and React Native',
     route: MOBILE_APP_DEVELOPMENT,
   },
   {
     image: 'model',
     title: 'AI/ML Collection',
-    subtitle: 'Models that run in the cloud or on the device.',
+    subtitle: 'Hears a worn bearing, reads an invoice',
     route: WEB_DEVELOPMENT,
   },
   {
     image: 'process',
     title: 'Digital Evolution',
-    subtitle: 'Low-code, RPA, commerce and IoT programmes.',
+    subtitle: 'Low-code, RPA, commerce and IoT programmes',
     route: WEB_DEVELOPMENT,
   },
 ];

@@ -59,8 +59,8 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'data-and-analytics',
     label: 'Data and Analytics',
     picture: interfaceAnalytics,
-    heading: 'Readings your people can act on',
-    text: 'We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
+    heading: 'A few numbers, and who answers for each',
+    text: 'We collect readings from machines, counters and apps, clean them, and leave out of each screen what its reader cannot act on.',
     points: [
       'Sensors, registers and old spreadsheets in one place',
       'Missing readings shown as missing',

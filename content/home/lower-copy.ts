@@ -13,14 +13,11 @@ export const lower = {
   },
   figures: [
     { value: company.figures.projects, label: 'projects delivered' },
-    { value: company.figures.satisfaction, label: 'client satisfaction' },
+    { value: company.figures.satisfaction, label: company.figures.satisfied },
     { value: company.figures.years, label: 'years of engineering' },
   ],
-  help: { heading: 'How We Can Help You' },
-  why: {
-    heading: 'Why Choose the Team',
-    lead: 'Six steps, in order.',
-  },
+  help: { heading: 'How We Can Help You', line: 'Ask, and an engineer answers' },
+  why: { heading: 'Why Choose the Team', line: 'Six steps you can hold us to' },
   closing: {
     title: 'Bring the board, the bug or the idea',
     text: 'Send a sketch, a fault report or one sentence. The engineer who would do the work answers it.',

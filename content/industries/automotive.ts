@@ -108,7 +108,6 @@ export const automotive: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why Choose Our Team for Vehicles',
     evidence: {
       kind: 'scope',
       name: 'supply of the adapter, load dump',

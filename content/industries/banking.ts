@@ -110,7 +110,6 @@ export const banking: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why Choose Us for Your Bank',
     evidence: {
       kind: 'log',
       name: 'robot-ledger-2, closing list',

@@ -108,7 +108,6 @@ export const education: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why Choose Us for Your Campus',
     evidence: {
       kind: 'sheet',
       name: 'class 9, term 1, 18 benches',

@@ -104,7 +104,6 @@ export const healthcare: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why Choose Us for Healthcare',
     evidence: {
       kind: 'log',
       name: 'fridge 2, one night with a power cut',

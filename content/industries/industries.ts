@@ -16,6 +16,7 @@ export const industryWords = {
   boardTitle: 'From sensor to screen',
   chip: 'firmware',
   choose: 'Sensor to follow',
+  why: 'Why Choose Us for',
   begin: 'Show us the site',
   action: 'Talk to expert',
   measured: 'How it was measured',

@@ -46,7 +46,6 @@ export type IndustryContent = {
     facts?: readonly (readonly [name: string, value: string])[];
   }[];
   whyChoose: {
-    title: string;
     evidence: Evidence | Scope;
     reasons: readonly { title: string; description: string }[];
   };

@@ -113,7 +113,6 @@ export const transportation: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why Choose Us for Your Fleet',
     evidence: {
       kind: 'log',
       name: 'bus 14, through the ghat tunnel',

@@ -8,7 +8,7 @@ export const enquiryWords = {
     email: { label: 'Email', kind: 'email', autoComplete: 'email' },
     contact: {
       label: 'Phone',
-      hint: 'Ten digits, without the country code',
+      hint: 'An Indian number: ten digits, no +91',
       kind: 'tel',
       autoComplete: 'tel-national',
     },

@@ -15,7 +15,7 @@ export const mobileApps = {
     secondary: 'Our six steps',
     figures: [
       { value: company.figures.projects, label: 'projects' },
-      { value: company.figures.satisfaction, label: 'client satisfaction' },
+      { value: company.figures.satisfaction, label: company.figures.satisfied },
       { value: company.figures.years, label: 'years' },
     ],
     drawing:

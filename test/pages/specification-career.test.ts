@@ -35,7 +35,7 @@ describe('Career (/career)', () => {
 
   it('says so where no job is found, above the three newest', async () => {
     const main = await served.main('/career?q=no-such-trade-anywhere');
-    expect(main.text).toContain('No open job matches your search.');
+    expect(main.text).toContain('No open job matches your search');
     expect(jobCards(main)).toHaveLength(3);
   });
 });

@@ -40,7 +40,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
     [words.facts.salary, job.salary],
-    [words.facts.openings, String(job.openings ?? 1)],
+    [words.facts.openings, job.openings && String(job.openings)],
     [words.facts.department, job.department],
     [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{dayInWords(job.postedAt)}</time>],
     [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],

@@ -22,7 +22,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Collected from real questionnaires of buyers, banks and auditors, in plain words.',
+          caption: 'Collected from real questionnaires of buyers, banks and auditors, in plain words',
           head: ['They ask', 'They accept'],
           rows: [
             ['Who may change a price?', 'A list of names, and a log of changes'],

@@ -23,7 +23,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'From the first call to forty units, with what each stage handed to the next.',
+          caption: 'From the first call to forty units, with what each stage handed to the next',
           head: ['Weeks', 'Who', 'Handed on'],
           rows: [
             ['1', 'Delivery, hardware', 'One page: what it must do when power and network fail'],

@@ -133,7 +133,7 @@ export const article: Article = {
         },
         {
           kind: 'table',
-          caption: 'Which method for which place.',
+          caption: 'Which method for which place',
           head: ['Place', 'Our choice', 'Why'],
           rows: [
             ['Indoors, no sun', 'The module as it is', 'One wire, no code'],

@@ -53,7 +53,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What the sender does with an answer.',
+          caption: 'What the sender does with an answer',
           head: ['Answer', 'Meaning', 'The entry'],
           rows: [
             ['None, 408, 429, 5xx', 'Not now', 'stays; next try after 10 s, 30 s, 2 min, then every 15 min'],

@@ -52,7 +52,7 @@ describe('The list of jobs', () => {
     const total = (await browser.site.content.jobs()).length;
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await search(page).pressSequentially('dev ASTRO');
-    await page.getByText('No open job matches your search.').waitFor();
+    await page.getByText('No open job matches your search').waitFor();
     await eventually(() => focused(page), 'Title, skill or place');
     await search(page).fill('embed firm eng');
     await eventually(() => titles(page), [JOB.title]);
@@ -70,7 +70,7 @@ describe('The list of jobs', () => {
     await found(page, /^1 of \d+ jobs$/);
     await expect.poll(() => focused(page)).toContain('Workplace');
     await search(page).fill('kotlin teapot');
-    await page.getByText('No open job matches your search.').waitFor();
+    await page.getByText('No open job matches your search').waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await eventually(() => new URL(page.url()).search, '?q=kotlin+teapot&workplace=remote');
     await eventually(() => page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
