@@ -34,12 +34,17 @@ export function FieldOfView() {
         className="dwg-dim"
         d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER}H${x(90)}`}
       />
+      <rect className="when ir-beam ir-seen" y="-7" height="4" />
+      <rect className="when ir-beam ir-beam--back ir-seen" y="3" height="4" />
+      <rect className="when ir-beam ir-close ir-far" y="-7" height="4" />
+      <path className="when signal signal--long ir-outside" d={`M${EYE.x} ${EYE.y - 5}H${x(featureTo)}`} />
       <rect className="dwg-board" x="2" y={EYE.y - 20} width="20" height="40" rx="3" />
       <path
         className="dwg-part"
         d={`M20 ${EYE.y - 13}h4a4 4 0 0 1 0 8h-4zM20 ${EYE.y + 5}h4a4 4 0 0 1 0 8h-4z`}
       />
-      <circle className="ir-lamp" cx="11" cy={EYE.y} r="4.5" />
+      <circle className="ir-lamp" fill="var(--surface)" stroke="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
+      <circle className="when ir-seen" fill="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
       <Print is="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
         <Print key={at} x={x(at)} y={RULER + 17} words={at} />

@@ -3,7 +3,7 @@ import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.
 import { Box, Print } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { pinClass } from './contacts.tsx';
-import { Dimension, Motor, Pinout } from './drawing-marks.tsx';
+import { Dimension, Motor, Pinout, Trace } from './drawing-marks.tsx';
 
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;
 const [width, height] = boardMillimetres;
@@ -25,6 +25,9 @@ const MOTORS = [
   { name: 'M2', screws: [1.46, 6.54], middle: 4 },
 ] as const;
 const MOTOR_Y = 28;
+
+/** From each input up to the chip's pin; those of the pins behind run between the ones in front and on under the chip. */
+const STEPS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5, IN4: 9.5, EN2: 9.5 };
 
 export function BoardOutline() {
   return (
@@ -87,9 +90,12 @@ function Chip() {
 }
 
 function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & { at: number }) {
+  const out = screws.map((screw) => `M${x(screw) + 5} ${y(4.2)}l-5-5V${MOTOR_Y + 13}`).join('');
   return (
     <g className={`lights ${pinClass('terminals', at)}`}>
       <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
+      <path className="dwg-net trace" d={out} />
+      <path className={`when signal signal--after ${name}-fwd ${name}-rev`} d={out} />
       <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[10.16 * MM, 7.8 * MM]} rx="3" />
       {screws.map((screw) => (
         <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
@@ -126,9 +132,11 @@ function SupplyTerminal() {
 function Header() {
   return contactsOf('l293d', 'header').map(({ name }, at) => {
     const pin = x(PIN_X[at] ?? 0);
+    const step = STEPS[name];
     return (
       <g key={name} className={`lights ${pinClass('header', at)}`}>
         <rect className="pin__ground" x={pin - 7} y={y(HEADER_Y) - 9} width="14" height="64" />
+        {step && <Trace d={`M${pin} ${y(HEADER_Y) - 6.5}V${190 + step - 9.5}l${step}-${step}V174`} />}
         <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" rx="2" />
         <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
         <Print is="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />

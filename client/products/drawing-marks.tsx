@@ -30,6 +30,16 @@ export function Dimension(props: {
   );
 }
 
+/** A line of the board, and over it the signal that runs along it while what it comes from is on. */
+export function Trace({ d, is = '' }: { d: string; is?: string }) {
+  return (
+    <>
+      <path className="dwg-net trace" d={d} />
+      <path className={`signal ${is}`} d={d} />
+    </>
+  );
+}
+
 /** The round symbol of a motor. */
 export function Motor({ x, y, label }: { x: number; y: number; label: string }) {
   return (

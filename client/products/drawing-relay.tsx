@@ -12,29 +12,30 @@ const PLACES: Record<string, { x: number; y: number; name: [x: number, y: number
   NC: { x: 176, y: 88, name: [168, 78, 'dwg-end'] },
 };
 
+const COIL = 'M20 80H110V104M20 180H110V156';
+
 /** Coil on the left, changeover contact and load on the right, in the symbols of IEC 60617. */
 export function RelayCircuit() {
   return (
     <>
       <rect className="dwg-board" x="52" y="24" width="190" height="206" rx="8" />
-      <path className="dwg-power" d="M20 80H110V104M20 180H110V156" />
+      <path className="dwg-power" d={COIL} />
+      <path className="dwg-link relay-link" d="M118 130H194" />
       <rect className="dwg-part" x="84" y="104" width="52" height="52" />
       <path className="dwg-line" d="M84 156l52-52" />
       <path className="dwg-net" d="M212 88V48H318V76M194 164V210H318V184M318 112V148M176 88V62" />
-      <g className="when relay-off">
-        <path className="dwg-link" d="M136 130H185" />
-        <path stroke="var(--ink)" strokeWidth="2.25" d="M194 164L177 92" />
-      </g>
-      <g className="when relay-on">
-        <path stroke="var(--copper)" strokeWidth="3" d="M85 105h50v50h-50z" />
-        <path className="dwg-link" d="M136 130H203" />
-        <path stroke="var(--copper)" strokeWidth="3" d="M318 148V112M318 76V48H212V88L194 164V210H318V184" />
-        <path
-          stroke="var(--star)"
-          strokeWidth="2"
-          d="M318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6"
-        />
-      </g>
+      <path className="relay-arm" stroke="var(--ink)" strokeWidth="2.25" d="M194 164V90" />
+      <path className="signal" d={`${COIL}M110 105H85v50h25M110 105h25v50h-25`} />
+      <path
+        className="signal signal--after signal--long"
+        d="M318 184V210H194V164L212 88V48H318V76M318 112V148"
+      />
+      <path
+        className="when relay-on"
+        stroke="var(--star)"
+        strokeWidth="2"
+        d="M318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6"
+      />
       {contactsOf('relay', 'terminals').map(({ name }) => {
         const place = PLACES[name];
         if (!place) return null;
@@ -49,7 +50,14 @@ export function RelayCircuit() {
       <path className="dwg-line" d="M84 156l52-52" />
       <circle className="dwg-pad" cx="72" cy="80" r="4" />
       <circle className="dwg-pad" cx="72" cy="180" r="4" />
-      <circle className="dwg-part relay-lamp" cx="318" cy="94" r="18" />
+      <circle className="dwg-part" cx="318" cy="94" r="18" />
+      <circle
+        className="when relay-on"
+        fill="color-mix(in srgb, var(--star) 55%, var(--surface))"
+        cx="318"
+        cy="94"
+        r="17"
+      />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
       <Print is="dwg-copper" x={26} y={122} words={`${supplyVolts} V`} />

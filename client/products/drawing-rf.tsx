@@ -3,7 +3,7 @@ import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
 import { Print } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
-import { Motor } from './drawing-marks.tsx';
+import { Motor, Trace } from './drawing-marks.tsx';
 
 const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
 
@@ -47,11 +47,15 @@ const MOTORS = [
   { name: 'M2', y: 146 },
 ] as const;
 
+/** From the transmitter to the antenna. */
+const WAVE = `M294 22${'q-4-14-8 0t-8 0'.repeat(15)}`;
+
 export function ReceivingSide() {
   const lines = contactsOf('rf', 'header').filter(({ name }) => name.startsWith('D'));
   return (
     <>
       <path className="dwg-power" d="M26 52v-10q-9-3 0-6 9-3 0-6q-9-3 0-6 9-3 0-6" />
+      <rect className="dwg-part" x="302" y="10" width="48" height="24" rx="6" />
       <rect className="dwg-board" x="4" y="48" width="98" height="128" rx="6" />
       <rect className="dwg-board" x="166" y="48" width="98" height="128" rx="6" />
       <path className="dwg-net" d={MOTORS.map(({ y }) => `M264 ${y - 13}H322M264 ${y + 13}H322`).join('')} />
@@ -60,9 +64,11 @@ export function ReceivingSide() {
         const y = 64 + at * 32;
         return (
           <g key={name} className={`line line-${at + 1}`}>
-            <path className="line__net" d={`M102 ${y}H166`} />
-            <circle className="line__pad" cx="102" cy={y} r="4" />
-            <circle className="line__pad" cx="166" cy={y} r="4" />
+            <circle className="pin__dot" cx={312 + at * 9} cy="22" r="3" />
+            <path className="wave" d={WAVE} />
+            <Trace is="signal--after" d={`M102 ${y}H166`} />
+            <circle className="pin__dot" cx="102" cy={y} r="4" />
+            <circle className="pin__dot" cx="166" cy={y} r="4" />
             <Print x={134} y={y - 9} words={name} />
           </g>
         );

@@ -31,7 +31,10 @@ export function Page() {
               priority
               alt=""
             />
-            <span className="products-hero__led" aria-hidden="true" />
+            <svg viewBox="0 0 620 388" fill="none" aria-hidden="true">
+              <path className="when signal hero-on" d="M70 388V279l17-17V237" />
+            </svg>
+            <span className="when products-hero__led hero-on" aria-hidden="true" />
             <div className="row products-hero__switch">
               <Option kind="checkbox" name="hero-enable" knownAs="is-enabled">
                 {tryIt.press}

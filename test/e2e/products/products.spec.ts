@@ -90,7 +90,7 @@ async function switchesLamp(board: Locator): Promise<void> {
   expect((await says(board))[0]).toMatch(/^Relay off: .*lamp is dark\.$/);
   await board.getByRole('checkbox', { name: 'Pull IN1 low' }).click();
   await expect.poll(async () => (await says(board))[0]).toMatch(/^Relay on: COM is joined to NO.*lit/);
-  await board.locator('.relay-on path').first().waitFor();
+  await board.locator('path.relay-on').waitFor();
 }
 
 async function movesObstacle(page: Page, board: Locator): Promise<void> {
