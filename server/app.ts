@@ -8,7 +8,6 @@ import { openToAll, securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { observe } from './http/observation.ts';
-import { limitRate } from './http/rate-limits.ts';
 import { admitPreviews, presentPath } from './jobs/job-address.ts';
 import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
@@ -20,9 +19,6 @@ import { fileRoutes } from './routes/file-routes.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { postGuards } from './routes/post-guards.ts';
 
-/** Pages of one visitor in a minute that are rendered for one request: searches, confirmations. */
-const MOST_RENDERS = 300;
-
 /** The whole site, which never listens: what main.ts serves and what integrators test against. */
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
@@ -30,6 +26,7 @@ export function createApp(deps: AppDeps): Express {
   const { development } = deps.assets;
   const { publicOrigin } = config;
   const kept = createKeptAnswers(content);
+  const guards = postGuards(deps);
   const document = apiDocument(publicOrigin, config);
   const pages = createPages({
     apiDocument: document,
@@ -38,13 +35,12 @@ export function createApp(deps: AppDeps): Express {
     content,
     keys: stores.keys,
     readUpload,
-    countRender: limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60 }),
+    countRender: guards.countRender,
     publicOrigin,
     settings: { retentionDays: config.retentionDays },
     log,
   });
   const answerError = answerErrors({ log, page: pages.refused });
-  const guards = postGuards(deps);
 
   const app = express();
   app.disable('x-powered-by');
@@ -88,7 +84,7 @@ export function createApp(deps: AppDeps): Express {
   if (development) app.use(development.middleware);
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(fileRoutes(deps, kept));
+  app.use(fileRoutes(deps, kept, guards.countRender));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);

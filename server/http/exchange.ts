@@ -41,8 +41,10 @@ const NO_ANSWER = 'This took too long on our side. Please try again in a minute.
 
 export const exchangeOf = (res: Response): Exchange => res.locals.exchange;
 
-/** The response in progress on each connection. */
-const inProgress = new WeakMap<Socket, Response>();
+/** The response in progress on each connection, and how many requests have come before its end. */
+const inProgress = new WeakMap<Socket, { res: Response; early: number }>();
+/** Early requests on a connection after which it is closed at once. */
+const MOST_EARLY = 100;
 
 /**
  * Ends HTTP pipelining, which browsers and proxies do not use and attackers can: a connection that sends its next
@@ -52,12 +54,14 @@ export const refusePipelining: RequestHandler = (req, res, next) => {
   const { socket } = req;
   // A pipelined response has no socket yet.
   if (res.socket) {
-    inProgress.set(socket, res);
-    next();
-  } else {
-    inProgress.get(socket)?.once('close', () => socket.destroySoon());
-    inProgress.delete(socket);
+    inProgress.set(socket, { res, early: 0 });
+    return next();
   }
+  const first = inProgress.get(socket);
+  if (!first) return;
+  first.early += 1;
+  if (first.early === 1) first.res.once('close', () => socket.destroySoon());
+  if (first.early > MOST_EARLY) socket.destroy();
 };
 
 /**

@@ -1,7 +1,13 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
+
+/** Resolves where a middleware lets the request pass, and rejects with what it refuses. */
+export const passes = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
 
 /** Answers any method but `methods` with 405 and Allow (RFC 9110, 15.5.6); Express leaves that to us. */
 export function allowMethods(...methods: string[]): RequestHandler {

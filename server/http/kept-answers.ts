@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { passes } from './guards.ts';
 import { routeOf } from './observation.ts';
 
 /** Best first: whatever weights a client gives, the smallest that it accepts is sent. */
@@ -93,18 +94,24 @@ export function keptText<Params = Request['params']>(
   kept: KeptAnswers,
   options: {
     type: string;
+    /** Refuses, with 429, where a visitor searches too often for what is not kept yet. */
+    count?: RequestHandler | undefined;
     address?: (req: Request<Params>) => string;
     write: (req: Request<Params>) => string | Promise<string>;
   },
 ): RequestHandler<Params> {
-  const { type, address = (req) => req.path, write } = options;
-  return (req, res) => {
+  const { type, count, address = (req) => req.path, write } = options;
+  return async (req, res) => {
+    const at = address(req);
+    if (count && at.includes('?') && !kept.has(at)) await passes(count, req as Request, res);
     res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     const body: WriteBody = async (to) => {
       to.end(await write(req));
       return true;
     };
-    return kept.send(req as Request, res, address(req), body, false);
+    // Nobody is left to read it.
+    if (res.destroyed) return;
+    await kept.send(req as Request, res, at, body, false);
   };
 }
 

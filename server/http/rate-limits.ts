@@ -30,13 +30,14 @@ export function limitPosts({
   ...rule
 }: Rule & { accepted: number; refused: number }): RequestHandler[] {
   return [
-    limitRate(
-      { ...rule, kind: 'accepted', limit: accepted },
-      { standardHeaders: 'draft-8', identifier: 'accepted', skipFailedRequests: true },
-    ),
+    // First: whoever is over it costs the other limit nothing.
     limitRate(
       { ...rule, kind: 'refused', limit: refused },
       { skipSuccessfulRequests: true, requestWasSuccessful: (_req, res) => !isRefusal(res.statusCode) },
+    ),
+    limitRate(
+      { ...rule, kind: 'accepted', limit: accepted },
+      { standardHeaders: 'draft-8', identifier: 'accepted', skipFailedRequests: true },
     ),
   ];
 }
@@ -47,64 +48,88 @@ const isRefusal = (status: number) => (status >= 400 && status < 500) || status 
 type Limit = Rule & { kind?: string; limit: number };
 
 export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
-  const { limit, windowSeconds } = rule;
+  const { limit, windowSeconds, kind } = rule;
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
     keyGenerator: visitorOf,
     legacyHeaders: false,
     standardHeaders: false,
-    store: visitorCounts(rule),
-    handler: (req, _res, next) => next(tooMany(req, windowSeconds)),
+    store: rule.shared ? countsInDatabase(rule, rule.shared) : countsInMemory(rule),
+    handler: (req, _res, next) => next(tooMany(req, windowSeconds, kind ? 'submissions' : 'requests')),
     ...more,
   });
 }
 
-type Count = { totalHits: number; resetTime: Date };
-
-/**
- * Counts for each visitor, of bounded memory. Counts that instances share are in the database; a visitor who is over
- * the limit there is refused from memory, without a write.
- */
-function visitorCounts({ name, kind = 'all', limit, windowSeconds, shared }: Limit): Store {
-  const ttl = windowSeconds * 1000;
-  const counts = new LRUCache<string, Count>({
+/** Of bounded memory. */
+const perVisitor = <T extends object>(windowSeconds: number) =>
+  new LRUCache<string, T>({
     // With `max` each of a dozen limiters would take a megabyte before anybody has come.
     maxSize: MOST_VISITORS,
     sizeCalculation: () => 1,
-    ttl,
+    ttl: windowSeconds * 1000,
     noUpdateTTL: true,
   });
-  const sharedKey = (visitor: string) => `${name} ${kind} ${visitor}`;
-  const isOver = (count: Count | undefined) => count !== undefined && count.totalHits > limit;
+
+/** Counts of this process alone. */
+function countsInMemory({ windowSeconds }: Limit): Store {
+  const counts = perVisitor<{ totalHits: number; resetTime: Date }>(windowSeconds);
   return {
-    localKeys: shared === undefined,
-    prefix: sharedKey(''),
-    async increment(visitor) {
-      const known = counts.get(visitor);
-      if (shared && known && isOver(known) && known.resetTime > new Date()) return known;
-      const count = shared
-        ? await shared.hit(sharedKey(visitor), windowSeconds)
-        : { count: (known?.totalHits ?? 0) + 1, resetsAt: known?.resetTime ?? new Date(Date.now() + ttl) };
-      const next = { totalHits: count.count, resetTime: count.resetsAt };
+    localKeys: true,
+    increment(visitor) {
+      const { totalHits = 0, resetTime = new Date(Date.now() + windowSeconds * 1000) } =
+        counts.get(visitor) ?? {};
+      const next = { totalHits: totalHits + 1, resetTime };
       counts.set(visitor, next);
       return next;
     },
-    async decrement(visitor) {
+    decrement(visitor) {
       const known = counts.get(visitor);
-      if (isOver(known)) return;
-      if (known) known.totalHits -= 1;
-      // Ignored: an extra count expires with the window; the package would print the error beside the log.
-      await shared?.release(sharedKey(visitor)).catch(() => {});
+      if (known) counts.set(visitor, { ...known, totalHits: known.totalHits - 1 });
     },
     resetKey: (visitor) => void counts.delete(visitor),
   };
 }
 
-function tooMany(req: Request, windowSeconds: number): Refusal {
+/** Counts in the database. A visitor whose allowance is used up is refused from memory, without a write. */
+function countsInDatabase({ name, kind, limit, windowSeconds }: Limit, shared: SharedLimits): Store {
+  /** `refusals`: those from memory, which the package may take back. */
+  const known = perVisitor<{ isUsedUp: boolean; resetTime: Date; refusals: number }>(windowSeconds);
+  const keyOf = (visitor: string) => `${name} ${kind ?? 'all'} ${visitor}`;
+  return {
+    localKeys: false,
+    prefix: keyOf(''),
+    async increment(visitor) {
+      const before = known.get(visitor);
+      if (before?.isUsedUp && before.resetTime > new Date()) {
+        before.refusals += 1;
+        return { totalHits: limit + 1, resetTime: before.resetTime };
+      }
+      const { count, resetsAt } = await shared.hit(keyOf(visitor), windowSeconds);
+      const last = known.get(visitor);
+      const refusals = last?.resetTime.getTime() === resetsAt.getTime() ? last.refusals : 0;
+      known.set(visitor, { isUsedUp: count >= limit, resetTime: resetsAt, refusals });
+      return { totalHits: count, resetTime: resetsAt };
+    },
+    async decrement(visitor) {
+      const last = known.get(visitor);
+      if (last && last.refusals > 0) {
+        last.refusals -= 1;
+        return;
+      }
+      // Ignored: an extra count expires with the window; the package would print the error beside the log.
+      await shared.release(keyOf(visitor)).catch(() => {});
+      const now = known.get(visitor);
+      if (now) now.isUsedUp = false;
+    },
+    resetKey: (visitor) => void known.delete(visitor),
+  };
+}
+
+function tooMany(req: Request, windowSeconds: number, what: string): Refusal {
   const reset = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
   const seconds = reset ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000)) : windowSeconds;
   const minutes = Math.ceil(seconds / 60);
-  const words = `Too many submissions from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  const words = `Too many ${what} from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
   return new Refusal(429, words, { headers: { 'Retry-After': String(seconds) } });
 }

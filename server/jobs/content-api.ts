@@ -13,9 +13,10 @@ import { openJob } from './open-job.ts';
 const JSON_TYPE = 'application/json';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
-export const listJobs = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
+export const listJobs = (content: ContentStore, kept: KeptAnswers, count: RequestHandler): RequestHandler =>
   keptText(kept, {
     type: JSON_TYPE,
+    count,
     address(req) {
       const asked = askedBy(req);
       return asked ? API.jobs + (searchAsKept(asked) || '?page=1') : API.jobs;

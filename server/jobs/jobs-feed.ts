@@ -17,12 +17,13 @@ import type { ContentStore } from './content-store.ts';
 /** The feed knows when a job was published by `postedAt` alone, so a job without it is not in it. */
 type Dated = Job & { postedAt: string };
 
-type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
+type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string; count: RequestHandler };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, newest first, by the same query as the list. */
 export const jobsFeed = (source: Source): RequestHandler =>
   keptText(source.kept, {
     type: 'application/atom+xml',
+    count: source.count,
     address: (req) => JOBS_FEED + searchAsKept(wantedBy(req)),
     write: (req) => feedFor(source, wantedBy(req)),
   });

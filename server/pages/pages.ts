@@ -15,7 +15,8 @@ import { jobPath } from '#shared/paths.ts';
 import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
-import { newReference, type PageOfError, SOMETHING_WENT_WRONG } from '../http/errors.ts';
+import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
+import { passes } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
@@ -47,7 +48,7 @@ type PageDeps = {
   settings: SiteSettings;
   apiDocument: ApiDocument;
   readUpload: ReadUpload;
-  /** Refuses, with 429, what is rendered for one request where a visitor has too many. */
+  /** Refuses, with 429, what is made for one request where a visitor has too many. */
   countRender: RequestHandler;
   log: Logger;
 };
@@ -142,6 +143,26 @@ export function createPages(deps: PageDeps) {
     if (req.method === 'HEAD') res.end();
   }
 
+  /**
+   * Sends the page of a refused form with what was typed. False where its visitor has had too many pages, or too many wait
+   * for theirs: then only the words of the refusal can be sent.
+   */
+  async function giveFormBack(
+    req: ExpressRequest,
+    res: Response,
+    refused: Pick<FormState & { state: 'refused' }, 'message' | 'errors'>,
+  ): Promise<boolean> {
+    try {
+      await passes(deps.countRender, req, res);
+      const values = await typedFields(req, res, deps.readUpload);
+      await renderQueue.run(() => sendOnce(req, res, { form: { state: 'refused', ...refused, values } }));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
   /** What `admitPreviews` let the visitor see is a job for this one page. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
@@ -212,16 +233,12 @@ export function createPages(deps: PageDeps) {
     refused: (async (req, res, refusal, reference) => {
       const { status, message } = refusal;
       try {
-        if (res.locals.isForm) {
-          const form: FormState = {
-            state: 'refused',
-            message: reference ? `${message} (reference ${reference})` : message,
-            errors: refusal.errors ?? {},
-            values: await typedFields(req, res, deps.readUpload),
-          };
-          await sendOnce(req, res, { form });
+        const said = reference ? `${message} (reference ${reference})` : message;
+        if (
+          res.locals.isForm &&
+          (await giveFormBack(req, res, { message: said, errors: refusal.errors ?? {} }))
+        )
           return;
-        }
         const html = reference
           ? await faultPage({ status, message, reference })
           : await faults.fetch(`${status} ${message}`, { context: { status, message } });
@@ -234,9 +251,3 @@ export function createPages(deps: PageDeps) {
     }) satisfies PageOfError,
   };
 }
-
-/** Resolves where a middleware lets the request pass, and rejects with what it refuses. */
-const passes = (middleware: RequestHandler, req: ExpressRequest, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
-  });

@@ -55,7 +55,7 @@ export function apiRoutes(
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD')];
   calls.all('/api/testimonials', reading, listTestimonials(content, kept));
-  calls.all('/api/getAlljob', reading, listJobs(content, kept));
+  calls.all('/api/getAlljob', reading, listJobs(content, kept, guards.countRender));
   calls.all('/api/getJob/:id', reading, showJob(content, kept));
   const write = () => JSON.stringify(document);
   calls.all(API.document, reading, keptText(kept, { type: JSON_TYPE, write }));

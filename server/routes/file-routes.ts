@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { BLOG_FEED, JOBS_FEED } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
@@ -9,8 +9,12 @@ import { blogFeed } from '../pages/blog-feed.ts';
 import { robots, SECURITY_TXT, securityTxt, sitemap } from '../pages/crawler-files.ts';
 
 /** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
-export function fileRoutes({ config: { publicOrigin }, content }: AppDeps, kept: KeptAnswers): Router {
-  const source = { content, kept, publicOrigin };
+export function fileRoutes(
+  { config: { publicOrigin }, content }: AppDeps,
+  kept: KeptAnswers,
+  count: RequestHandler,
+): Router {
+  const source = { content, kept, publicOrigin, count };
   const reading = [openData, allowMethods('GET', 'HEAD')];
   const files = Router();
   files.get('/sitemap.xml', sitemap(source));

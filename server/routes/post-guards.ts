@@ -1,15 +1,20 @@
 import type { AppDeps } from '../app-deps.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
-import { limitPosts } from '../http/rate-limits.ts';
+import { limitPosts, limitRate } from '../http/rate-limits.ts';
 import { resumeUpload, uploadBudget } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 
 /** Bytes of uploads in memory at a time: twelve of the largest resumes. */
 const UPLOAD_BYTES = 64 * 1024 * 1024;
+/** Pages and lists of one visitor in a minute that are made for one request: searches, confirmations, refused forms. */
+const MOST_RENDERS = 300;
 
-/** What stands before the handlers of posts. Calls and pages that take the same form share the counts of one guard. */
+/**
+ * What stands before the handlers of posts, and of what is made for one request. Calls and pages that take the same form
+ * share the counts of one guard.
+ */
 export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const window = { refused: config.refusedLimit, windowSeconds: config.limitWindowSeconds };
   const rate = (name: string, accepted: number) =>
@@ -19,6 +24,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
     rate,
     /** For posts that are too many to be counted in a database. */
     rateInMemory: (name: string, accepted: number) => limitPosts({ ...window, name, accepted }),
+    countRender: limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60 }),
     sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),

@@ -1,10 +1,13 @@
 // behaviour: R13 R25 R26 R35
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { limitExchange } from '../../server/http/exchange.ts';
 import {
   ANSWERED,
   chunk,
+  connectionsOf,
   exchangeRaw,
   head,
   SHORT_DEADLINES,
@@ -81,10 +84,42 @@ describe('a request that is sent before the last was answered', () => {
     expect(isClosed).toBe(true);
   });
 
+  it('is one of few behind an answer that is still to come: a flood of them ends the connection', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const slow = await serveSite({ onRender: () => held });
+    onTestFinished(async () => {
+      goOn();
+      await slow.close();
+    });
+    let requests = 0;
+    slow.server.on('request', () => {
+      requests += 1;
+    });
+    const { isClosed } = await exchangeRaw(slow.port, [head('GET /career?q=qa', [HOST]).repeat(20_000)]);
+    expect(isClosed).toBe(true);
+    // What came in the same piece as the last of those few was read with it.
+    expect(requests).toBeLessThan(5000);
+  });
+
   it('is answered where it comes after the answer, as often as one likes', async () => {
     const steps = Array.from({ length: 30 }, (): Step[] => [head('GET /about', [HOST]), ANSWERED]).flat();
     expect((await exchangeRaw(site.port, steps, 30)).statuses).toEqual(Array(30).fill(200));
   });
+});
+
+it('an answer that nobody reads has an end', async () => {
+  const limits = limitExchange({ ...SHORT_DEADLINES, transfer: 500 }, () => {});
+  // More than the buffers on the way hold.
+  const server = express()
+    .use(limits, (_req, res) => res.end(Buffer.alloc(64 * 1024 * 1024)))
+    .listen();
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port);
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write(head('GET /', [HOST]));
+  await once(server, 'request');
+  await expect.poll(() => connectionsOf(server)).toBe(0);
 });
 
 describe('a body over its limit', () => {

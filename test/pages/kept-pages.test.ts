@@ -156,6 +156,63 @@ describe('a query', () => {
   });
 });
 
+it('a visitor whose forms are refused by the hundred keeps nobody waiting, and is told why without a page of their own', async () => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  let renders = 0;
+  const site = await serveSite({
+    clock: TODAY,
+    config: { trustProxy: 1 },
+    onRender(path) {
+      if (path !== '/contact-us') return;
+      renders += 1;
+      return held;
+    },
+  });
+  onTestFinished(() => site.close());
+  const ask = (path: string) => request(site.origin).get(path).set('X-Forwarded-For', '198.51.100.1');
+  const headers = {
+    'X-Forwarded-For': '203.0.113.1',
+    'Sec-Fetch-Site': 'cross-site',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  let answered = 0;
+  const post = async () => {
+    const answer = await fetch(`${site.origin}/contact-us`, {
+      method: 'POST',
+      headers,
+      body: 'message=Hello',
+    });
+    const html = await answer.text();
+    answered += 1;
+    return { status: answer.status, html };
+  };
+  const posts = Array.from({ length: 320 }, post);
+  // All but those few that wait for a page.
+  await expect.poll(() => answered).toBeGreaterThan(290);
+  const busy = await ask('/career?q=word').expect(503);
+  expect(busy.headers['retry-after']).toBe('10');
+  await ask('/about').expect(200);
+  goOn();
+  const answers = await Promise.all(posts);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+  expect(answers.every(({ html }) => html.includes('This form has to be sent from our own pages.'))).toBe(
+    true,
+  );
+  expect(renders).toBeLessThan(25);
+});
+
+it('lists that are searched for are made for one visitor 300 times a minute, and those that are kept at any time', async () => {
+  const { ask } = await counted();
+  await ask('/api/getAlljob?q=word').expect(200);
+  for (let nth = 1; nth < 300; nth += 1)
+    await ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
+  const refused = await ask('/api/getAlljob?q=one-more').expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await ask('/career/feed.xml?q=one-more').expect(429);
+  await ask('/api/getAlljob?q=Word').expect(200);
+  await ask('/api/getAlljob').expect(200);
+});
+
 it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
   const kept = createKeptAnswers({ version: 1 });
   const app = express().use((req, res) =>

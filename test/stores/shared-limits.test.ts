@@ -1,9 +1,11 @@
 // behaviour: D17
-import express, { type Express, type Request, type Response } from 'express';
+import { setTimeout as delay } from 'node:timers/promises';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SharedLimits } from '../../server/database/shared-limits.ts';
-import { limitPosts } from '../../server/http/rate-limits.ts';
+import { passes } from '../../server/http/guards.ts';
+import { limitPosts, limitRate } from '../../server/http/rate-limits.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -47,13 +49,75 @@ it('gives a visitor one allowance with all instances together, and another for o
   expect((await request(other).post('/contact')).status).toBe(200);
 });
 
-function limitedApp(shared: SharedLimits | undefined): Express {
+describe('a visitor who is over a limit', () => {
+  it.each([
+    ['of posts that are accepted', 200],
+    ['of posts that are refused', 422],
+  ])('%s costs the database nothing more', async (_which, status) => {
+    const { limits } = await storesForTest(() => new Date());
+    let writes = 0;
+    const counting: SharedLimits = {
+      ...limits,
+      hit(...args) {
+        writes += 1;
+        return limits.hit(...args);
+      },
+      release(key) {
+        writes += 1;
+        return limits.release(key);
+      },
+    };
+    const app = limitedApp(counting, status);
+    const post = async () => (await request(app).post('/apply')).status;
+    for (let sent = 0; sent < 3; sent += 1) expect(await post()).toBe(status);
+    // Being refused counts as well, until that is over its limit, too.
+    for (let sent = 0; sent < 3; sent += 1) expect(await post()).toBe(429);
+    writes = 0;
+    for (let sent = 0; sent < 20; sent += 1) expect(await post()).toBe(429);
+    expect(writes).toBe(0);
+  });
+
+  it.each([true, false])('only while others are under way is not shut out (shared: %s)', async (isShared) => {
+    const { limits } = await storesForTest(() => new Date());
+    let status = 422;
+    const app = limitedApp(isShared ? limits : undefined, () => status, 100);
+    const post = async () => (await request(app).post('/apply')).status;
+    const statuses = new Set(await Promise.all(Array.from({ length: 20 }, post)));
+    expect([...statuses].toSorted()).toEqual([422, 429]);
+    status = 200;
+    for (let sent = 0; sent < 3; sent += 1) expect(await post()).toBe(200);
+    expect(await post()).toBe(429);
+  });
+});
+
+it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory', async () => {
+  const limit = limitRate({ name: 'pages', limit: 1, windowSeconds: 600 });
+  const isAdmitted = (ip: string) =>
+    passes(limit, { ip } as Request, {} as Response).then(
+      () => true,
+      () => false,
+    );
+  expect([await isAdmitted('192.0.2.1'), await isAdmitted('192.0.2.1')]).toEqual([true, false]);
+  for (let nth = 0; nth < 20_000; nth += 1)
+    await isAdmitted(`10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`);
+  expect(await isAdmitted('192.0.2.1')).toBe(true);
+});
+
+/** Answers after a moment, with `status`; `refused` is the limit of posts that are. */
+function limitedApp(
+  shared: SharedLimits | undefined,
+  status: number | (() => number) = 200,
+  refused = 3,
+): Express {
   const app = express();
   for (const name of ['apply', 'contact']) {
-    const limit = { name, accepted: 3, refused: 3, windowSeconds: 600, shared };
-    app.post(`/${name}`, ...limitPosts(limit), (_req: Request, res: Response) => {
-      res.send('taken');
+    const limit = { name, accepted: 3, refused, windowSeconds: 600, shared };
+    app.post(`/${name}`, ...limitPosts(limit), async (_req: Request, res: Response) => {
+      await delay(5);
+      res.status(typeof status === 'number' ? status : status()).send('said');
     });
   }
-  return app;
+  // A refusal for being too many comes as an error.
+  const answer: ErrorRequestHandler = (error, _req, res, _next) => void res.status(error.status).end();
+  return app.use(answer);
 }
