@@ -112,7 +112,7 @@ it('beside visitors who send the slowest resumes they may, an honest application
     answered.push(visitor);
     return status;
   };
-  const slowOnes = Array.from({ length: howOften(2, 4) }, (_, index) =>
+  const slowOnes = Array.from({ length: howOften(2, 16) }, (_, index) =>
     apply(`203.0.113.${index}`, slowestResume()),
   );
   expect(await apply('198.51.100.1', buildPdf())).toBe(201);
