@@ -33,7 +33,7 @@ if (modules && block) {
     history.scrollRestoration = 'manual';
     scrollTo({ top: 0, behavior: 'instant' });
   }
-  // Entries of the history may share a document, after a reload for instance. Nobody shows another one's page yet.
+  // After a reload several entries of the history share this document, and before hydration Back shows none of them.
   const loadOther = () => {
     const address = new URL(loaded?.name ?? '', location.href);
     const isHere = location.pathname === address.pathname && location.search === address.search;

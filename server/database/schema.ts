@@ -18,7 +18,7 @@ export type Schema = {
     phone: string;
     project: string | null;
     message: string;
-    /** As of an application; null for messages from before there was one. */
+    /** As in `applications`; null in rows that are older than the column. */
     fingerprint: string | null;
     received_at: string;
     read_at: string | null;

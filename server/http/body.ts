@@ -27,8 +27,8 @@ export async function readBody(
   options: { limit: number; words: string; more?: { errors: FieldErrors }; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
   const { limit, words, more, signal } = options;
-  // Where it is going to be from the first byte on: gathered in pieces, five megabytes would be copied in one go, and
-  // held twice. What is declared and never comes takes no memory.
+  // One buffer of the declared length: chunks that are concatenated at the end would be held twice. It is not zeroed, so
+  // a length that is declared and never sent takes no memory.
   const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
   let length = 0;
   if (!req.readableEnded) {

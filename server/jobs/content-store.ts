@@ -50,7 +50,7 @@ export function openContent(options: ContentOptions) {
   }
   const current = () => (snapshot.holdsAt(clock()) ? snapshot : renew());
 
-  /** Where the folder of jobs is missing they are not gone one by one: a deployment may be about to replace it. */
+  /** A missing folder removes no job: a deployment may be about to replace it. */
   function load(): void {
     const before = files;
     const names = listJobFiles(directory);

@@ -132,8 +132,8 @@ export function createPages(deps: PageDeps) {
 
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   async function sendOnce(req: ExpressRequest, res: Response, more: More): Promise<void> {
-    // Nobody is left to read it.
-    if (res.destroyed) return;
+    // Nobody is left to read it, or another refusal came first.
+    if (res.destroyed || res.headersSent) return;
     res.type('html');
     if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
     const { applicant } = res.locals;

@@ -35,7 +35,7 @@ const MOST_REPORTS = 60;
 /** Pages that one visitor may leave in a window; a whole office may stand behind one address. */
 const MOST_VITALS = 600;
 
-/** Before anything can refuse a call: its refusal is JSON. */
+/** Runs before all guards, so that every refusal of a call is JSON. */
 export const markCall: RequestHandler = (_req, res, next) => {
   res.locals.isApi = true;
   res.set(API_HEADERS);

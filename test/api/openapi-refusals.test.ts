@@ -72,6 +72,11 @@ const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: u
   415: async (call) => post(await siteForTest(), call, 'text/csv').send('a,b'),
   429: async (call) => {
     const site = await siteForTest({ config: { refusedLimit: 1 } });
+    const search = (nth: number) => request(site.app).get(`${call.path}?q=${nth}`);
+    if (call.method === 'get') {
+      await Promise.all(Array.from({ length: 300 }, (_, nth) => search(nth)));
+      return search(300);
+    }
     await post(site, call, 'text/csv').send('a,b');
     return post(site, call, 'text/csv').send('a,b');
   },

@@ -21,13 +21,13 @@ it('writes to one mailbox five times a day, however its address is spelled, and 
       ? stores.messages.add('contact', buildMessage({ email, message: `Message number ${number}` }))
       : stores.applications.add(buildApplication({ email, coverLetter: `Letter number ${number}` }));
   const spellings = [
-    'victim@mail.example',
-    'Victim@Mail.example',
-    'victim+1@mail.example',
-    'v.ictim@mail.example',
-    'victim+two@mail.example',
-    'VICTIM@mail.example',
-    'victim@mail.example',
+    'victim@bücher.example',
+    'Victim@Bücher.example',
+    'victim+1@xn--bcher-kva.example',
+    'v.ictim@bücher.example',
+    'victim+two@bücher.example',
+    'VICTIM@bücher.example',
+    'victim@bücher.example',
   ];
   for (const [number, email] of spellings.entries()) await add(email, number);
   await add('somebody.else@mail.example', 7);
@@ -46,10 +46,10 @@ it('writes to one mailbox five times a day, however its address is spelled, and 
   expect(attempts.filter(([, outcome]) => outcome === 'left out')).toHaveLength(2);
   expect(log.filter((line) => line.startsWith('a receipt was skipped'))).toHaveLength(2);
   expect(log.join().toLowerCase()).not.toContain('victim');
-  expect(await stores.ofPerson('victim@mail.example')).toHaveLength(4);
+  expect(await stores.ofPerson('victim@bücher.example')).toHaveLength(4);
 
   time.pass(24 * HOUR);
-  await add('victim@mail.example', 8);
+  await add('victim@bücher.example', 8);
   await sendUntil(here, stores, isEmpty, { time });
   expect(toVictim()).toBe(6);
 });

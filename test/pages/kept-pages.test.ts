@@ -1,4 +1,4 @@
-// behaviour: D2 R24 O6
+// behaviour: D2 R10 R24 O6
 import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -204,8 +204,9 @@ it('a visitor whose forms are refused by the hundred keeps nobody waiting, and i
 it('lists that are searched for are made for one visitor 300 times a minute, and those that are kept at any time', async () => {
   const { ask } = await counted();
   await ask('/api/getAlljob?q=word').expect(200);
-  for (let nth = 1; nth < 300; nth += 1)
-    await ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
+  const search = (nth: number) =>
+    ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
+  await Promise.all(Array.from({ length: 299 }, (_, nth) => search(nth)));
   const refused = await ask('/api/getAlljob?q=one-more').expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await ask('/career/feed.xml?q=one-more').expect(429);

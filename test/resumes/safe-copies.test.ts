@@ -8,7 +8,7 @@ import { type HostilePdf, hostilePdfs, hostileResources } from '../support/pdf/h
 import { mutated } from '../support/pdf/mutations.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 import * as resumes from '../support/pdf/resumes.ts';
-import { foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
+import { foundByPdfium, foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 
@@ -24,7 +24,11 @@ const namesIn = (copy: Uint8Array) =>
     .replaceAll(/\((?:[^\\()]|\\.)*\)/g, '')
     .match(ACTIVE_NAME) ?? [];
 
-const found = async (copy: Uint8Array) => [...namesIn(copy), ...(await foundByPdfJs(copy))];
+const found = async (copy: Uint8Array) => [
+  ...namesIn(copy),
+  ...foundByPdfium(copy),
+  ...(await foundByPdfJs(copy)),
+];
 
 describe('a safe copy holds nothing that acts', () => {
   it.each(hostilePdfs)('of a resume with %s', async (_, file) => {
@@ -35,13 +39,15 @@ describe('a safe copy holds nothing that acts', () => {
     expect(await safeCopy(file)).toBeUndefined();
   });
 
-  it('though pdf.js finds it in the files as they were sent', async () => {
-    const harmful = [];
-    for (const [name, file] of hostilePdfs) {
+  it('though pdf.js and PDFium find it in the files as they were sent', async () => {
+    const harmful = { byPdfJs: 0, byPdfium: 0 };
+    for (const [, file] of hostilePdfs) {
       const found = await foundByPdfJs(file).catch(() => []);
-      if (found.length > 0) harmful.push(name);
+      if (found.length > 0) harmful.byPdfJs += 1;
+      if (foundByPdfium(file).length > 0) harmful.byPdfium += 1;
     }
-    expect(harmful.length).toBeGreaterThan(20);
+    expect(harmful.byPdfJs).toBeGreaterThan(20);
+    expect(harmful.byPdfium).toBeGreaterThan(5);
   });
 
   it(

@@ -1,4 +1,4 @@
-// behaviour: D17
+// behaviour: D17 R10 R32
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import request from 'supertest';

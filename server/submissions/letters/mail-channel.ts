@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
 import type { SharedLimits } from '../../database/shared-limits.ts';
@@ -113,7 +114,7 @@ export function mailChannel(deps: MailDeps): Channel {
 /** The address itself is not kept, nor are spellings told apart that many providers deliver to one mailbox. */
 function mailboxKey(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(personOf(email)) ?? [];
-  const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domainToASCII(domain)}`;
   return `receipts:${hash('sha256', mailbox)}`;
 }
 

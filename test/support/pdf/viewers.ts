@@ -1,4 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
+import { startPdfium, withDocument, withPage } from '../../../server/resumes/pdfium.ts';
+
+const wasm = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
+const pdfium = await startPdfium(new WebAssembly.Module(readFileSync(wasm)));
+/** FPDF_ANNOT_LINK, PDFACTION_URI (fpdf_annot.h, fpdf_doc.h). */
+const LINK = 2;
+const ACTION_URI = 3;
+
+/** What PDFium finds in a document beside pages and web links. */
+export function foundByPdfium(bytes: Uint8Array): string[] {
+  const { api } = pdfium;
+  return withDocument(pdfium, bytes, (document) => {
+    const counts = {
+      attachment: api.FPDFDoc_GetAttachmentCount(document),
+      form: api.FPDF_GetFormType(document),
+      outline: api.FPDFBookmark_GetFirstChild(document, 0),
+      'named destinations': api.FPDF_CountNamedDests(document),
+    };
+    const found = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [what] : []));
+    for (let index = 0; index < api.FPDF_GetPageCount(document); index += 1) {
+      withPage(pdfium, document, index, (page) => {
+        for (let nth = 0; nth < api.FPDFPage_GetAnnotCount(page); nth += 1) {
+          const annotation = api.FPDFPage_GetAnnot(page, nth);
+          const subtype = api.FPDFAnnot_GetSubtype(annotation);
+          const action = api.FPDFAction_GetType(api.FPDFLink_GetAction(api.FPDFAnnot_GetLink(annotation)));
+          api.FPDFPage_CloseAnnot(annotation);
+          if (subtype !== LINK || action !== ACTION_URI)
+            found.push(`annotation ${subtype}, action ${action}`);
+        }
+      });
+    }
+    return found;
+  });
+}
 
 const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 

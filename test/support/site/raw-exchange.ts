@@ -9,7 +9,7 @@ export const SHORT_DEADLINES: Deadlines = {
   uploadBytesPerSecond: 8 * 1024,
   answer: 2000,
   transfer: 4000,
-  discard: 200,
+  discard: 1000,
   checkEvery: 50,
 };
 
