@@ -51,9 +51,9 @@ function Written({ children: text }: { children: string }) {
 function Before({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter' || of.form === 'register')
     return (
-      <ul className="ink old-paper">
+      <ul className="ink in-turn old-paper">
         {of.sheet.map(([time, value, note]) => (
-          <li key={time}>
+          <li key={time} className="runs-in">
             <span className="mono-note">{`${time} `}</span>
             {note ? (
               <s>
@@ -73,15 +73,15 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet')
     return (
-      <div className="frame old-sheet">
+      <div className="frame in-turn old-sheet">
         {of.cells.map((row) => (
-          <p key={row[0]} className="wide ink anywhere">
+          <p key={row[0]} className="wide ink anywhere runs-in">
             {row.map((cell) => (
               <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
-        <p className="wide ink anywhere old-sheet__tabs">
+        <p className="wide ink anywhere runs-in old-sheet__tabs">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}
@@ -90,9 +90,9 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'retyping')
     return (
-      <div className="grid gap-3 items-start old-windows always-cols-2">
+      <div className="grid gap-3 items-start in-turn old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
-          <dl key={window} className="frame">
+          <dl key={window} className="frame runs-in">
             <dt className="mono-xs ink">{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">
@@ -107,9 +107,11 @@ function Before({ of }: { of: BeforeAfterWords }) {
       </div>
     );
   return (
-    <div className="stack gap-2 content-center ink old-message">
+    <div className="stack gap-2 content-center ink in-turn old-message">
       {of.lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="runs-in">
+          {line}
+        </p>
       ))}
     </div>
   );

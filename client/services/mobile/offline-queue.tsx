@@ -37,6 +37,8 @@ export function OfflineQueue(props: OfflineQueueWords) {
   );
 }
 
+const LATE = 'M330 64l30 3 30-4 30-3 30-28 30-13';
+
 /** The last minutes of a cold room, up to the readings below; while the link is down their part is known to the logger only. */
 function Curve() {
   return (
@@ -48,7 +50,8 @@ function Curve() {
         <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
         <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
-          <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
+          <path stroke="var(--border)" strokeDasharray="2 6" d={LATE} />
+          <path className="offline-queue__late" d={LATE} />
         </g>
       </Drawing>
     </div>

@@ -59,9 +59,12 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
 function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   const name = useId();
   return (
-    <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
-      <p className="mono-s muted">{title}</p>
-      <fieldset className="grid gap-0 always-cols-4 render-film__moments">
+    <section
+      className="frame grid gap-4 desk-cols-2 items-center frame--padded render-film"
+      aria-label={title}
+    >
+      <p className="mono-s muted full">{title}</p>
+      <fieldset className="grid gap-0 always-cols-4 full render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
           <label key={at} className="stack gap-1 mono-s">
@@ -89,7 +92,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
       </div>
       <div role="status">
         {frames.map((frame) => (
-          <p key={frame.shows} className={`text-s wide render-film__frame--${frame.shows}`}>
+          <p key={frame.shows} className={`text-m wide runs-in render-film__frame--${frame.shows}`}>
             <strong>{frame.name}</strong>
             {` ${frame.text}`}
           </p>
