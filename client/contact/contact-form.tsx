@@ -20,6 +20,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   /** What was sent before the form came back, and whether that took away what had the focus. */
   const [earlier, setEarlier] = useState<{ reference: string | undefined; hadFocus: boolean }>();
   const panelRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     id: 'contact-form',
     initial,
@@ -44,6 +45,11 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     }, CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [comesBack, reference, restart]);
+
+  function dismiss() {
+    setEarlier(undefined);
+    titleRef.current?.focus();
+  }
 
   if (isSent) {
     return (
@@ -72,17 +78,22 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <>
-      <h2 id="write-title">{words.title}</h2>
+      <h2 id="write-title" ref={titleRef} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p className="note">{words.intro}</p>
       <form className="grid form" method="post" action={`${CONTACT}#write`} {...form.props}>
         {earlier && (
-          <Notice ref={earlier.hadFocus ? takeFocus : null}>
-            {words.earlier}{' '}
-            {earlier.reference && (
-              <>
-                Reference <span className="mono">{earlier.reference}</span>
-              </>
-            )}
+          <Notice ref={earlier.hadFocus ? takeFocus : null} onDismiss={dismiss}>
+            <p>
+              {words.earlier}{' '}
+              {earlier.reference && (
+                <>
+                  Reference <span className="mono">{earlier.reference}</span>
+                </>
+              )}
+            </p>
+            {earlier.reference && <p>{words.keep}</p>}
           </Notice>
         )}
         <FormFields form={form} />

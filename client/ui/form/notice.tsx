@@ -2,18 +2,28 @@ import './form.css';
 import type { ComponentProps } from 'react';
 import type { IconName } from '#shared/icon-name.ts';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 /** The ref of a notice about something that was not done beside it. */
 export const bringIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-type NoticeProps = ComponentProps<'div'> & { icon?: IconName; isFailure?: boolean };
+type NoticeProps = ComponentProps<'div'> & {
+  icon?: IconName;
+  isFailure?: boolean;
+  /** Gives it a button that takes it away. */
+  onDismiss?: () => void;
+};
 
 /** An inline message that stays, unlike a toast. `ref` lets it take the focus of what it replaces. */
-export function Notice({ icon = 'circle-check', isFailure = false, children, ...box }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { icon = 'circle-check', isFailure = false, onDismiss, children, ...box } = props;
   return (
     <div className={isFailure ? 'notice notice--failure' : 'notice'} role="status" tabIndex={-1} {...box}>
       <Icon name={icon} />
       <div>{children}</div>
+      {onDismiss && (
+        <IconButton icon="x" className="icon-button--bare" label="Close message" onClick={onDismiss} />
+      )}
     </div>
   );
 }
