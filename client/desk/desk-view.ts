@@ -14,7 +14,7 @@ export type Row = {
   kind: SubmissionKind;
   name: string;
   email: string;
-  /** The opening, the project, or what kind of message it is. */
+  /** The job, the project, or what kind of message it is. */
   subject: string;
   /** How the letter or message begins. */
   excerpt: string;
@@ -23,7 +23,7 @@ export type Row = {
   stage: Stage | undefined;
   /** Why it is in quarantine; undefined for one in the inbox. */
   held: string | undefined;
-  /** An earlier application of the one above it for the same opening. */
+  /** An earlier application of the one above it for the same job. */
   isEarlier: boolean;
 };
 
@@ -54,7 +54,7 @@ export type ListView = {
   isQuarantine: boolean;
   isFiltered: boolean;
   filter: Filter;
-  openings: readonly { jobId: string; title: string }[];
+  jobs: readonly { jobId: string; title: string }[];
   rows: readonly Row[];
   /** Its own address. */
   list: string;
@@ -106,7 +106,7 @@ export type SubmissionView = {
   marks: readonly { what: Mark; by: string; at: Time }[];
   /** Who else opened it just now. */
   here: readonly { by: string; at: Time }[];
-  /** Of the same person for the same opening, newest first. */
+  /** Of the same person for the same job, newest first. */
   siblings: readonly Row[];
   /** Whether what was given is an address to write to. */
   canAnswer: boolean;
@@ -166,7 +166,7 @@ export type LettersView = { page: 'letters'; letters: readonly LetterRow[] };
 
 export type StatisticsView = {
   page: 'statistics';
-  openings: readonly {
+  jobs: readonly {
     jobId: string;
     title: string;
     total: number;

@@ -6,7 +6,7 @@ import { SmallButton, TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
 /** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
-export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
+export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
   return (
     <search>
       <form className="grid gap-3" action={`${path}#${RESULTS_ID}`} method="get">
@@ -33,10 +33,10 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
           <div className="row items-end">
             <Choice {...words.kind} name="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
-              {...words.opening}
+              {...words.job}
               name="job"
               value={filter.job}
-              options={openings.map(({ jobId, title }) => [jobId, title])}
+              options={jobs.map(({ jobId, title }) => [jobId, title])}
             />
             <Choice
               {...words.stage}

@@ -7,8 +7,8 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { Panel } from './desk-parts.tsx';
 import type { StatisticsView } from './desk-view.ts';
 
-/** What came, by week and by opening; without what is in quarantine. */
-export function StatisticsScreen({ openings, weeks }: StatisticsView) {
+/** What came, by week and by job; without what is in quarantine. */
+export function StatisticsScreen({ jobs, weeks }: StatisticsView) {
   const hasCome = weeks.some(({ applications, messages }) => applications + messages > 0);
   return (
     <>
@@ -16,8 +16,8 @@ export function StatisticsScreen({ openings, weeks }: StatisticsView) {
       <Panel title={words.byWeek}>
         {hasCome ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
       </Panel>
-      <Panel title={words.byOpening}>
-        {openings.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Openings of={openings} />}
+      <Panel title={words.byJob}>
+        {jobs.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Jobs of={jobs} />}
       </Panel>
     </>
   );
@@ -41,12 +41,12 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
   );
 }
 
-function Openings({ of: openings }: { of: StatisticsView['openings'] }) {
+function Jobs({ of: jobs }: { of: StatisticsView['jobs'] }) {
   return (
     <Counts
-      label={words.byOpening}
-      heads={[words.opening, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
-      rows={openings.map(({ jobId, title, total, unread, stages }) => [
+      label={words.byJob}
+      heads={[words.job, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
+      rows={jobs.map(({ jobId, title, total, unread, stages }) => [
         <a key={jobId} href={`/?${new URLSearchParams({ job: jobId })}`}>
           {title}
         </a>,

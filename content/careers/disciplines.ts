@@ -24,7 +24,7 @@ const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number]['name'];
 
-/** Where nothing tells the discipline, and for the opening that is for everybody. */
+/** Where nothing tells the discipline, and for the job that is for everybody. */
 export const OTHER_DISCIPLINE = 'Other';
 
 type Described = {

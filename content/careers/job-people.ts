@@ -8,7 +8,7 @@ type Met = { id: string; name: string; role: string; text: string };
 /** Who gives the task, and the place of it. */
 export type Lead = Met & { picture: PictureSource; caption: string };
 
-/** Below every opening: who reads an application, and who gives the task, by the discipline of the job. */
+/** Below every job: who reads an application, and who gives the task, by the discipline of the job. */
 export const jobPeople = {
   title: 'Who you would meet',
   reader: {

@@ -1,7 +1,7 @@
 import type { Stage } from '#shared/stages.ts';
 import { company } from '../company.ts';
 
-/** What an answer is about: the application for an opening, or else a message. */
+/** What an answer is about: the application for a job, or else a message. */
 export const aboutOf = (jobTitle: string | undefined) =>
   jobTitle === undefined ? 'Your message to us' : `Your application for ${jobTitle}`;
 

@@ -17,7 +17,7 @@ export const notice = {
   labels: {
     reference: 'Reference',
     received: 'Received',
-    opening: 'Opening',
+    job: 'Opening',
     notes: 'Note',
   },
   none: 'none',

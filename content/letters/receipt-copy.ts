@@ -13,7 +13,7 @@ export const applicationReceipt = {
   received: 'What we received',
   labels: {
     reference: 'Reference',
-    opening: 'Opening',
+    job: 'Opening',
   },
   /** Of a field that was left empty. */
   none: 'none',

@@ -130,7 +130,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
   ],
 
-  // Last good texts of content files, and the secret that previews of openings are signed with.
+  // Last good texts of content files, and the secret that previews of jobs are signed with.
   '0004-jobs': ({ end }) => [
     `create table kept_content (file text primary key, text text not null) ${end}`,
     `create table site_secrets (name text primary key, secret text not null) ${end}`,

@@ -42,7 +42,7 @@ export type Schema = {
     /** As of a message. */
     quarantine: string | null;
     stage: Generated<Stage>;
-    /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
+    /** The job as it stood on that day, as JSON; empty for applications from before it was kept. */
     job_text: string;
   };
   /**

@@ -1,6 +1,6 @@
 import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
-import { openNames } from '../submissions/inbox/list-submissions.ts';
+import { openJobNames } from '../submissions/inbox/list-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
 import { commandSettings, loadSiteEnv } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
@@ -26,11 +26,11 @@ async function main(): Promise<void> {
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: true, isMailOn });
-  const openings = openNames();
+  const jobNames = openJobNames();
   const desk = await openDesk({
     stores,
     renderer,
-    namesOf: openings.names,
+    namesOf: jobNames.names,
     log: createLog('error'),
     port: deskPort,
     idle: IDLE,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   async function stop(words: string) {
     process.stdout.write(`${words}\n`);
     await desk.close();
-    await openings.close();
+    await jobNames.close();
     await closeResumes();
     await stores.close();
     process.exit(0);

@@ -107,8 +107,8 @@ const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '
 const WEEKS = 26;
 
 async function statisticsView(stores: Stores, namesOf: NamesOf): Promise<DeskView['view']> {
-  const [counts, weeks] = await Promise.all([stores.statistics.byOpening(), stores.statistics.byWeek(WEEKS)]);
-  const openings = underPresentName(counts, namesOf).map(({ jobId, title, rows }) => ({
+  const [counts, weeks] = await Promise.all([stores.statistics.byJob(), stores.statistics.byWeek(WEEKS)]);
+  const jobs = underPresentName(counts, namesOf).map(({ jobId, title, rows }) => ({
     jobId,
     title,
     total: sum(rows, 'count'),
@@ -119,7 +119,7 @@ async function statisticsView(stores: Stores, namesOf: NamesOf): Promise<DeskVie
   }));
   return {
     page: 'statistics',
-    openings: openings.toSorted((a, b) => b.total - a.total),
+    jobs: jobs.toSorted((a, b) => b.total - a.total),
     weeks: weeks.map(({ monday, ...rest }) => ({
       words: dayWords(monday),
       day: shortDayWords(monday),

@@ -24,7 +24,7 @@ export function lineOf(text: string): string {
 export const textsOf = (found: Submission) =>
   sentRows(found).texts.map(({ label, value }) => ({ label, text: printableLines(value) }));
 
-/** One person's applications for one opening stand together, the newest first. */
+/** One person's applications for one job stand together, the newest first. */
 export function rowsOf(submissions: readonly Submission[]): Row[] {
   return [...Map.groupBy(submissions, groupOf).values()].flatMap((group) =>
     group.map((submission, at) => rowOf(submission, at > 0)),

@@ -14,7 +14,7 @@ export const PAGE = 50;
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 
-/** All names under which applications for an opening are stored; itself for one unknown. */
+/** All names under which applications for a job are stored; itself for one unknown. */
 export type NamesOf = (job: string) => readonly string[];
 
 export type ListPath = typeof INBOX | typeof QUARANTINE;
@@ -113,7 +113,7 @@ export async function listView(
   const offset = (page - 1) * PAGE;
   const selection = selectionOf(list, namesOf);
   const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
-  const openings = await stores.desk.openings();
+  const jobs = await stores.desk.jobs();
   const pageAt = (number: number) => `${listPath({ ...list, page: number })}#${RESULTS_ID}`;
   return {
     page: 'list',
@@ -121,7 +121,7 @@ export async function listView(
     isQuarantine: path === QUARANTINE,
     filter,
     isFiltered: listPath({ ...list, page: 1 }) !== path,
-    openings: underPresentName(openings, namesOf).map(({ jobId, title }) => ({ jobId, title })),
+    jobs: underPresentName(jobs, namesOf).map(({ jobId, title }) => ({ jobId, title })),
     rows: rowsOf(submissions),
     list: listPath(list),
     isAllChosen: query.get('all') === '1',
@@ -132,7 +132,7 @@ export async function listView(
   };
 }
 
-/** An opening that was renamed is one, under the name that it has now. */
+/** A job that was renamed is one, under the name that it has now. */
 export function underPresentName<Row extends { jobId: string; title: string }>(
   all: readonly Row[],
   namesOf: NamesOf,

@@ -13,17 +13,17 @@ export type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: s
 
 type Entry = { path: string; changedOn?: string | undefined };
 
-/** Every page and every opening that is open now, written anew only after content has changed. */
+/** Every page and every job that is open now, written anew only after content has changed. */
 export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler {
   return keptText(kept, {
     type: 'application/xml',
     async write() {
       const jobs = await content.jobs();
-      const openings = jobs.map(({ _id, postedAt }) => ({ path: jobPath(_id), changedOn: postedAt }));
+      const jobPages = jobs.map(({ _id, postedAt }) => ({ path: jobPath(_id), changedOn: postedAt }));
       // The newest stands first (behaviour Q1).
       const newest = jobs[0]?.postedAt ?? '';
       const pages = CANONICAL_PAGES.map((path) => ({ path, changedOn: changedOn(path, newest) }));
-      return sitemapXml([...pages, ...openings], publicOrigin);
+      return sitemapXml([...pages, ...jobPages], publicOrigin);
     },
   });
 }
@@ -31,12 +31,12 @@ export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler
 const ARTICLE_DAYS = new Map(posts.map(({ id, publishDate }) => [articlePath(id), publishDay(publishDate)]));
 
 /**
- * When the page at `path` changed: an article on its day, and the lists of openings are as new as the newest. Days sort
+ * When the page at `path` changed: an article on its day, and the list of jobs is as new as the newest. Days sort
  * as text.
  */
-function changedOn(path: string, newestOpening: string): string | undefined {
+function changedOn(path: string, newestJob: string): string | undefined {
   const day = ARTICLE_DAYS.get(path) ?? pageAt(path)?.page.changed;
-  return path === CAREER && day && newestOpening > day ? newestOpening : day;
+  return path === CAREER && day && newestJob > day ? newestJob : day;
 }
 
 /** Everything may be read but the calls that pages make for themselves (RFC 9309); the longest rule that fits an address holds. */

@@ -216,8 +216,8 @@ export function createPages(deps: PageDeps) {
     }) satisfies RequestHandler,
 
     /**
-     * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From an opening
-     * to the page of the application: people share the address of an opening, and must not share the key with it.
+     * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From a job to
+     * the page of the application: people share the address of a job, and must not share the key with it.
      */
     accepted(req: ExpressRequest, res: Response, { reference, key, link }: Accepted): void {
       const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;

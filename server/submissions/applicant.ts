@@ -78,7 +78,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
 
   return {
     /**
-     * The opening as it stood, where that was kept, and what the applicant was told by now; undefined when there is no
+     * The job as it stood, where that was kept, and what the applicant was told by now; undefined when there is no
      * such application.
      */
     async story(reference: string): Promise<({ job: Job | undefined } & Told) | undefined> {

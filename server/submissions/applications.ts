@@ -17,9 +17,9 @@ export type NewResume = {
 
 export type NewApplication = Application & {
   jobId: string;
-  /** As the opening is called today. */
+  /** As the job is called today. */
   jobTitle: string;
-  /** The opening as it stands today, as JSON. */
+  /** The job as it stands today, as JSON. */
   jobText?: string;
   resume: NewResume;
   /** Why it looks like no person's. */
@@ -32,7 +32,7 @@ export type Applications = ReturnType<typeof applications>;
 export function applications(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
     /**
-     * As `storeOnce`, with the resume; the same are those alike in every field, the opening and the file's bytes. Anything
+     * As `storeOnce`, with the resume; the same are those alike in every field, the job and the file's bytes. Anything
      * changed is an application of its own, so that nobody can overwrite what another sent.
      */
     async add(application: NewApplication): Promise<Stored> {

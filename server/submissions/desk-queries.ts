@@ -19,7 +19,7 @@ export type Selection = {
   /** Only what nobody has marked as read. */
   unread?: boolean | undefined;
   kind?: SubmissionKind | undefined;
-  /** All names of an opening: its present one and those it had. */
+  /** All names of a job: its present one and those it had. */
   jobIds?: readonly string[] | undefined;
   stage?: Stage | undefined;
   /** What is held back as no person's, instead of the inbox. */
@@ -98,7 +98,7 @@ export function desk(database: Database) {
       return found;
     },
 
-    /** Other applications of the same person for the same opening, newest first. */
+    /** Other applications of the same person for the same job, newest first. */
     async siblingsOf(submission: Submission): Promise<StoredApplication[]> {
       if (submission.kind !== 'application') return [];
       const person = personOf(submission.email);
@@ -115,8 +115,8 @@ export function desk(database: Database) {
       return rows.filter((row) => personOf(row.email) === person).map(asApplication);
     },
 
-    /** Openings that somebody has applied for. */
-    openings: (): Promise<{ jobId: string; title: string }[]> =>
+    /** Jobs that somebody has applied for. */
+    jobs: (): Promise<{ jobId: string; title: string }[]> =>
       database.read((db) =>
         db
           .selectFrom('applications')
@@ -128,7 +128,7 @@ export function desk(database: Database) {
   };
 }
 
-/** One person's applications for one opening have the same group. */
+/** One person's applications for one job have the same group. */
 export function groupOf(submission: Submission): string {
   return submission.kind === 'application'
     ? JSON.stringify([submission.jobId, personOf(submission.email)])

@@ -8,8 +8,8 @@ const FIRST_MONDAY = 4 * DAY;
 
 export function statistics(database: Database, clock: () => Date) {
   return {
-    /** A row for each opening and stage; without what is in quarantine. */
-    async byOpening() {
+    /** A row for each job and stage; without what is in quarantine. */
+    async byJob() {
       const rows = await database.read((db) =>
         db
           .selectFrom('applications')

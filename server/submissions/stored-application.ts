@@ -65,7 +65,7 @@ export function entryOf(
   };
 }
 
-/** The opening as JSON. Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
+/** The job as JSON. Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
 export function jobIn(text: string): Job | undefined {
   try {
     const job: Job | null = JSON.parse(text);

@@ -23,7 +23,7 @@ import { statistics } from './statistics.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { submissions } from './submissions.ts';
 
-/** Everything visitors send, and what the openings keep beside it. */
+/** Everything visitors send, and what the company keeps beside it. */
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 export type StoresOptions = DatabaseOptions & {

@@ -92,7 +92,7 @@ it('chooses by kind, opening, stage, days and what is unread, and keeps quaranti
   expect(await search({ unread: true })).toEqual(['second', 'enquiry', 'message', 3]);
   expect(await search({ quarantine: true })).toEqual([0]);
   expect(await stores.release(message)).toBe(false);
-  expect(await stores.desk.openings()).toEqual([
+  expect(await stores.desk.jobs()).toEqual([
     { jobId: 'embedded-firmware-engineer', title: 'Embedded Firmware Engineer' },
     { jobId: 'qa-engineer', title: 'QA Engineer' },
   ]);
@@ -112,7 +112,7 @@ it('counts by opening and by week of the office', async () => {
     { monday: new Date('2026-11-08T18:30:00.000Z'), applications: 1, messages: 0 },
     { monday: new Date('2026-11-15T18:30:00.000Z'), applications: 1, messages: 1 },
   ]);
-  expect(await stores.statistics.byOpening()).toEqual([
+  expect(await stores.statistics.byJob()).toEqual([
     {
       jobId: 'embedded-firmware-engineer',
       title: 'Embedded Firmware Engineer',

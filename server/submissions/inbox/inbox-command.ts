@@ -14,7 +14,7 @@ import {
   verifyBackup,
 } from './keep-submissions.ts';
 import { exportTable, list, show } from './list-submissions.ts';
-import { save, saveOpening } from './save-resumes.ts';
+import { save, saveOfJob } from './save-resumes.ts';
 
 const YES_OR_NO = { type: 'boolean' } as const;
 const TEXT = { type: 'string' } as const;
@@ -51,7 +51,7 @@ const COMMANDS = {
       if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
       const saving = { folder, isAsSent };
       return using((stores) =>
-        job ? saveOpening(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
+        job ? saveOfJob(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
       );
     },
   }),

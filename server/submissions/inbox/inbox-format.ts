@@ -10,7 +10,7 @@ import { nameOf, type Submission } from '../submissions.ts';
 
 /** What the company has added to a submission, and what stands beside it. */
 export type Surroundings = {
-  /** Other applications of the same person for the same opening, newest first. */
+  /** Other applications of the same person for the same job, newest first. */
   siblings: readonly Submission[];
   /** Oldest first, beginning with `new`. */
   stages: readonly { stage: Stage; at: Date; by: string }[];

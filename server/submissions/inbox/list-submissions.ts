@@ -8,7 +8,7 @@ import type { Stores } from '../submission-stores.ts';
 import type { Submission } from '../submissions.ts';
 import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox-format.ts';
 
-/** `job` is an opening by whatever of its names, `search` words that all stand in what is listed. */
+/** `job` is a job by whatever of its names, `search` words that all stand in what is listed. */
 type InboxFilter = { job?: string; unread?: boolean; quarantine?: boolean; search?: string };
 
 /** Lines of a list that nobody asked to be longer. */
@@ -64,7 +64,7 @@ export async function show(stores: Stores, reference: string, json: boolean): Pr
 }
 
 /**
- * Newest first, whatever kind; applications of one person for one opening stand together where the newest stands.
+ * Newest first, whatever kind; applications of one person for one job stand together where the newest stands.
  * `total` counts those that `limit` left out, too.
  */
 export async function chooseSubmissions(
@@ -73,7 +73,7 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search: words, ...common } = filter;
-  const jobIds = job === undefined ? undefined : openNames().names(job);
+  const jobIds = job === undefined ? undefined : openJobNames().names(job);
   const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
   return { submissions: together(submissions), total: references.length };
@@ -91,5 +91,6 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 
 export const nobodyFor = (job: string) => `Nobody has applied for "${job}".`;
 
-/** Knows the names of openings. */
-export const openNames = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });
+/** Knows the names of jobs. */
+export const openJobNames = () =>
+  openContent({ directory: commandSettings().contentDirectory, log: () => {} });

@@ -32,8 +32,8 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
   return `${await saveResume(target, name, bytes)}\n`;
 }
 
-/** All resumes of an opening, without what is in quarantine. */
-export async function saveOpening(stores: Stores, job: string, options: SaveOptions): Promise<string> {
+/** All resumes of a job, without what is in quarantine. */
+export async function saveOfJob(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
   if (submissions.length === 0) throw new CommandProblem(nobodyFor(job));
   const lines: string[] = [];

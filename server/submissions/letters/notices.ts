@@ -25,7 +25,7 @@ export function noticeOf(
     title: changed ?? notice[kind].title,
     blocks: [
       facts([
-        ...(isApplication ? [fact(labels.opening, received.jobTitle)] : []),
+        ...(isApplication ? [fact(labels.job, received.jobTitle)] : []),
         ...lines.map(({ label, value }) => fact(label, value || notice.none)),
         ...(isApplication ? received.resume.notes.map((note) => fact(labels.notes, note)) : []),
         fact(labels.received, whenInWords(receivedAt)),

@@ -65,7 +65,7 @@ function held(application: StoredApplication): Block {
   const { lines, texts } = sentRows(application);
   return facts([
     [labels.reference, application.reference],
-    [labels.opening, application.jobTitle],
+    [labels.job, application.jobTitle],
     ...lines
       .filter(({ kind }) => kind === 'email' || kind === 'file')
       .concat(texts)
