@@ -1,5 +1,8 @@
 import './cta-band.css';
 import { type ReactNode, useId } from 'react';
+import { useLater } from './use-later.ts';
+
+const loadCopper = () => import('./copper/copper.css');
 
 type CtaBandProps = {
   title: string;
@@ -13,6 +16,7 @@ type CtaBandProps = {
 /** The inset board before the footer. A full-width band here would run into the footer, which is one too. */
 export function CtaBand({ title, text, actions, children }: CtaBandProps) {
   const id = useId();
+  useLater(loadCopper);
   return (
     <section className="cta-band on-screen" aria-labelledby={id}>
       <div className="wrap">

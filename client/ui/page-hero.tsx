@@ -1,8 +1,5 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
-import { useLater } from './use-later.ts';
-
-const loadCopper = () => import('./copper/copper.css');
 
 type PageHeroProps = {
   /** A word or a link above the title that says where this page belongs; leave it out where the title does. */
@@ -22,7 +19,6 @@ type PageHeroProps = {
 
 /** The top of an interior page, with its one h1. */
 export function PageHero({ label, title, lead, actions, children, aside, band = false }: PageHeroProps) {
-  useLater(loadCopper);
   return (
     <div className={band ? 'band hero page-hero' : 'hero page-hero ruled-end'}>
       <div className={aside ? 'wrap split split--wide-start' : 'wrap'}>
