@@ -1,5 +1,5 @@
 import { Print } from '../../ui/line-drawing/marks.tsx';
-import { LINES, TOTAL } from './phone-screens.tsx';
+import { LINES, TOTAL, VisitScreen } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
 
@@ -31,12 +31,16 @@ export function Logger() {
   );
 }
 
-/** A tablet with the visits of a day and the plot of one. */
+/** A tablet with the visits of a day, the plot of one and its checklist beside each other. */
 export function Tablet() {
   return (
     <>
-      <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
-      <rect fill="var(--bg)" x="24" y="46" width="310" height="420" rx="17" />
+      <rect className="phone-drawing__body" x="14" y="36" width="446" height="440" rx="26" />
+      <rect fill="var(--bg)" x="24" y="46" width="426" height="420" rx="17" />
+      <path stroke="var(--border)" strokeWidth="1.5" d="M263 46V420" />
+      <g transform="translate(252 24)">
+        <VisitScreen />
+      </g>
       <path fill="var(--sunken)" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
       <Print is="phone-ui-title" x={36} y={92} words="Visits" />
       <rect fill="var(--mask-tint)" x="32" y="110" width="84" height="48" rx="8" />
@@ -56,15 +60,15 @@ export function Tablet() {
   );
 }
 
-/** The website beside the app: the same order, the same total. */
+/** The website behind the app: the same order, the same total. */
 export function Website() {
   return (
     <>
-      <rect fill="var(--bg)" x="14" y="36" width="340" height="420" rx="12" />
-      <path fill="var(--sunken)" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
+      <rect fill="var(--bg)" x="14" y="36" width="446" height="420" rx="12" />
+      <path fill="var(--sunken)" d="M26 36h422a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <Print is="phone-ui-status" x={134} y={60} words="shop.example/order" />
       <path fill="var(--sunken)" d="M14 76h104v344H14z" />
-      <rect fill="none" stroke="var(--border)" x="14" y="36" width="340" height="420" rx="12" />
+      <rect fill="none" stroke="var(--border)" x="14" y="36" width="446" height="420" rx="12" />
       <rect fill="var(--mask-tint)" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
         <Print key={part} is="phone-ui-name" x={36} y={113 + at * 40} words={part} />
@@ -84,5 +88,20 @@ export function Website() {
       <rect fill="var(--mask)" x="134" y="344" width="108" height="38" rx="8" />
       <Print is="phone-ui-button" x={188} y={368} words="Place order" />
     </>
+  );
+}
+
+/** The app's widget on a home screen, over the website. */
+export function Widget() {
+  return (
+    <g transform="translate(252 132)">
+      <rect fill="var(--mask-tint)" stroke="var(--mask)" strokeWidth="1.5" width="196" height="236" rx="34" />
+      <Print is="phone-ui-name" x={22} y={42} words="Dealer 114" />
+      <Print is="phone-ui-note" x={22} y={62} words="Draft, saved on this phone" />
+      <Print is="phone-ui-clock" x={98} y={128} words={TOTAL} />
+      <Print is="phone-ui-word" x={22} y={160} words="24 parts on three lines" />
+      <rect fill="var(--mask)" x="22" y="176" width="152" height="42" rx="21" />
+      <Print is="phone-ui-button" x={98} y={202} words="Place order" />
+    </g>
   );
 }

@@ -27,8 +27,11 @@ export function RoomsScreen() {
             />
             <Print is="phone-ui-name" x={12} y={24} words={room.name} />
             <Print is="phone-ui-note" x={12} y={43} words={room.note} />
+            {above && <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="7.2 °C" />}
+            {above && <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="8.0 °C" />}
             <Print is={above ? 'phone-ui-warning' : 'phone-ui-value'} x={156} y={24} words={room.value} />
             <path
+              className={above ? 'phone-ui-rise' : undefined}
               stroke={above ? 'var(--copper)' : 'var(--mask)'}
               strokeWidth="1.75"
               d={room.line}
@@ -81,27 +84,6 @@ export const LINES = [
 ] as const;
 export const TOTAL = '4,580';
 
-export function OrderScreen() {
-  return (
-    <>
-      <Title title="Order" note="Draft, saved on this phone" />
-      {LINES.map(({ name, count, sum }, at) => (
-        <g key={name} transform={`translate(20 ${112 + at * 56})`}>
-          <rect fill="var(--surface)" stroke="var(--hairline)" width="168" height="48" rx="10" />
-          <rect fill="var(--mask-tint)" x="10" y="12" width="26" height="24" rx="6" />
-          <Print is="phone-ui-count" x={23} y={28.5} words={count} />
-          <Print is="phone-ui-word" x={46} y={28.5} words={name} />
-          <Print is="phone-ui-value" x={158} y={28.5} words={sum} />
-        </g>
-      ))}
-      <Print is="phone-ui-name" x={22} y={304} words="Total" />
-      <Print is="phone-ui-value" x={186} y={304} words={TOTAL} />
-      <rect fill="var(--mask)" x="20" y="322" width="168" height="42" rx="10" />
-      <Print is="phone-ui-button" x={104} y={348} words="Place order" />
-    </>
-  );
-}
-
 const STOPS = [
   { name: 'Depot', time: '09:10', done: true },
   { name: 'Clinic, Palasia', time: '10:05', done: true },
@@ -131,6 +113,26 @@ export function RouteScreen() {
           <Print is="phone-ui-time" x={156} y={4.5} words={time} />
         </g>
       ))}
+    </>
+  );
+}
+
+/** What a parent sees without unlocking the phone. */
+export function LockScreen() {
+  return (
+    <>
+      <Print is="phone-ui-button phone-ui-light" x={104} y={66} words="Tuesday" />
+      <Print is="phone-ui-clock phone-ui-light" x={104} y={114} words="10:42" />
+      <rect fill="var(--bg)" x="16" y="146" width="176" height="118" rx="20" />
+      <Print is="phone-ui-name" x={30} y={172} words="School bus 7" />
+      <Print is="phone-ui-time" x={178} y={172} words="11:20" />
+      <Print is="phone-ui-note" x={30} y={191} words="Two stops before yours" />
+      <path stroke="var(--mask)" strokeWidth="2.5" d="M36 218h136" />
+      <Stop x={36} y={218} done />
+      <Stop x={81} y={218} done />
+      <Stop x={126} y={218} />
+      <Stop x={172} y={218} />
+      <Print is="phone-ui-word" x={30} y={247} words="On time at School, Rau" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export type AppTypeWords = {
   /** The order of the parts after the six services and before the approaches. */
   order: readonly ('offline' | 'code' | 'why')[];
   /** What the hero draws beside the phone: a logger, both systems, a tablet or the website. */
-  scene: 'logger' | 'systems' | 'tablet' | 'website';
+  scene: 'logger' | 'lock' | 'tablet' | 'widget';
   services: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: Points;

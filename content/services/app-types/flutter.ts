@@ -9,7 +9,7 @@ export const flutter: AppTypeWords = {
     title: 'Flutter apps for Android and iOS',
     lead: 'Flutter draws every pixel itself, so your design looks the same on a small Android phone and on a new iPhone. One team, one code base, one list of bugs.',
     drawing:
-      'An Android phone and an iPhone side by side with the same made-up app, a delivery route with four stops.',
+      'An Android phone with the route of a driver, four stops, and before it the lock screen of an iPhone that says where the bus is. The data is made up.',
   },
   result: {
     figure: 'A third of the calls to the office',
@@ -39,7 +39,7 @@ export const flutter: AppTypeWords = {
     },
   },
   order: ['why', 'offline', 'code'],
-  scene: 'systems',
+  scene: 'lock',
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',

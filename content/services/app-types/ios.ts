@@ -9,7 +9,7 @@ export const ios: AppTypeWords = {
     title: 'iPhone and iPad apps in Swift',
     lead: 'Written in Swift and SwiftUI, with the gestures and text sizes that people with an iPhone expect. App Review is part of the plan from the start.',
     drawing:
-      'An iPad with the visits of a day, and in front of it an iPhone with a checklist, two of four points done. The data is made up.',
+      'An iPad with the visits of a day, the plot of one and its checklist side by side, two of four points done. The data is made up.',
   },
   result: {
     figure: '4 taps to close a visit, 11 before',

@@ -8,7 +8,8 @@ export const reactNative: AppTypeWords = {
   hero: {
     title: 'React Native apps beside your web product',
     lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
-    drawing: 'A website and an Android phone with the same made-up order: three lines and the same total.',
+    drawing:
+      'A website and before it the widget of an app with the same made-up order: three lines and the same total.',
   },
   offline: {
     title: 'An order without a signal',
@@ -33,7 +34,7 @@ export const reactNative: AppTypeWords = {
     },
   },
   order: ['offline', 'why', 'code'],
-  scene: 'website',
+  scene: 'widget',
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
