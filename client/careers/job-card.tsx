@@ -36,7 +36,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
           {hasApplied && <strong>{`, ${jobLabels.hasApplied}`}</strong>}
         </p>
       </div>
-      <ul className="ink job-card__facts">
+      <ul className="row items-baseline ink job-card__facts">
         <li>{job.experience}</li>
         <li>{job.location}</li>
       </ul>
@@ -58,7 +58,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
 function Terms({ of: { salary, postedAt, closesAt } }: { of: ListedJob }) {
   const { posted, closes } = words.facts;
   return (
-    <p className="job-card__terms">
+    <p className="row items-baseline job-card__terms">
       <span className="ink semibold">{salary}</span>
       {postedAt && <span>{` ${posted} ${shortDay(postedAt)}`}</span>}
       {closesAt && <span>{` ${closes} ${shortDay(closesAt)}`}</span>}

@@ -45,7 +45,7 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
         {pictures.slice(0, shown).map(({ picture }, at) => (
           <li key={picture.file}>
             <a
-              className="square gallery__link crop"
+              className="square block gallery__link crop"
               href={largestFile(picture)}
               aria-haspopup="dialog"
               onClick={(event) => open(event, at)}

@@ -49,7 +49,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           />
         </div>
-        <div className="lightbox__frame">
+        <div className="grid items-center lightbox__frame">
           <figure className="lightbox__figure">
             <Picture className="full" key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
             {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}

@@ -36,7 +36,7 @@ export function Page() {
       <div className="band hero contact-hero">
         <div className="wrap split split--wide-start">
           <div>
-            <p className="label band__label">{contact.label}</p>
+            <p className="label via band__label">{contact.label}</p>
             <h1 className="display" tabIndex={-1}>
               {contact.heading}
             </h1>

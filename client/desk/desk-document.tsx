@@ -55,7 +55,7 @@ export function DeskDocument(desk: DeskView) {
                 </span>
               ))}
             </span>
-            <button type="button" className="chip" aria-pressed="true">
+            <button type="button" className="beside target round chip" aria-pressed="true">
               {words.useKeys}
             </button>
           </p>
@@ -130,7 +130,7 @@ function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView
             <a key={page} href={href} aria-current={page === current ? 'page' : undefined}>
               {label}
               {count && counts && counts[count] > 0 && (
-                <span className="mono-xs mask desk-count">
+                <span className="mono-xs mask round desk-count">
                   {counts[count]}
                   <span className="visually-hidden"> {unit}</span>
                 </span>

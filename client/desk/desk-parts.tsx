@@ -96,7 +96,7 @@ export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps
 /** Why a form was not accepted; its address leads here. */
 export function Problem({ id, message }: { id: string; message: string }) {
   return (
-    <p className="field__error" id={id} tabIndex={-1}>
+    <p className="beside items-start medium field__error" id={id} tabIndex={-1}>
       <Icon name="circle-alert" /> {message}
     </p>
   );
@@ -137,7 +137,11 @@ export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part
   if (!done || PART_OF[done.what] !== at) return null;
   const isLeft = FAILURES.includes(done.what);
   return (
-    <p className={isLeft ? 'notice notice--failure wide' : 'notice wide'} id={DONE_ID} tabIndex={-1}>
+    <p
+      className={isLeft ? 'pair notice notice--failure wide' : 'pair notice wide'}
+      id={DONE_ID}
+      tabIndex={-1}
+    >
       <Icon name={isLeft ? 'circle-alert' : 'circle-check'} />
       <span>
         {DONE[done.what]} {done.count}

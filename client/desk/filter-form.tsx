@@ -29,7 +29,7 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
           </button>
         </div>
         <details open={isFiltered}>
-          <summary className="icon-fold desk-fold items-center target mask semibold">{words.more}</summary>
+          <summary className="icon-fold beside target mask semibold">{words.more}</summary>
           <div className="row items-end">
             <Choice {...words.kind} name="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice

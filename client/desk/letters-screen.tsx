@@ -36,7 +36,7 @@ export function Letters({ letters }: { letters: readonly LetterRow[] }) {
               {letter.reference}
             </a>
           </p>
-          <p className="field__error">
+          <p className="beside items-start medium field__error">
             <bdi>{letter.error || words.noReason}</bdi>
           </p>
           <form className="row between" method="post" action={`/letters/${letter.id}/retry`}>

@@ -19,7 +19,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         </a>
       </div>
       {notes.length > 0 && (
-        <div className="notice">
+        <div className="pair notice">
           <Icon name="circle-alert" />
           <ul className="grid gap-1" aria-label={words.notes}>
             {notes.map((note) => (
@@ -46,7 +46,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         {words.ofCopy} <a href={asSent}>{words.asSent}</a>
       </p>
       <details>
-        <summary className="icon-fold desk-fold items-center target mask semibold">{words.text}</summary>
+        <summary className="icon-fold beside target mask semibold">{words.text}</summary>
         {text.trim() ? <Typed text={text} /> : <p className="note">{words.noText}</p>}
       </details>
     </Panel>

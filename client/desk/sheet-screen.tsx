@@ -19,7 +19,7 @@ export function SheetScreen(sheet: Sheet) {
     <article className="grid gap-4">
       <Head {...sheet} />
       {sheet.here.map(({ by, at }) => (
-        <p key={by} className="notice">
+        <p key={by} className="pair notice">
           <Icon name="users" />
           <span>
             <bdi>{words.here(by)}</bdi> <When {...at} />.
@@ -107,7 +107,7 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
 function Held({ row, place, quarantine }: SubmissionView) {
   if (quarantine === undefined) return null;
   return (
-    <section className="notice" aria-label={desk.quarantine}>
+    <section className="pair notice" aria-label={desk.quarantine}>
       <Icon name="shield-check" />
       <div className="stack">
         <p>

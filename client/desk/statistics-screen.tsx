@@ -28,7 +28,7 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
     <>
       <WeekChart weeks={weeks} />
       <details>
-        <summary className="icon-fold desk-fold items-center target mask semibold">{words.asTable}</summary>
+        <summary className="icon-fold beside target mask semibold">{words.asTable}</summary>
         <Counts
           label={words.byWeek}
           heads={[words.week, words.applications, words.messages]}

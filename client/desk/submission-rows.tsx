@@ -23,7 +23,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
             <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
               {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
             </span>
-            <span className="desk-row__person">
+            <span className="grid gap-0 content-start desk-row__person">
               {/* The way back from a submission leads to its line. */}
               <a
                 className="linked__link ink desk-cut desk-row__name"
@@ -35,7 +35,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               </a>
               <bdi className="note desk-cut desk-row__wide">{row.email}</bdi>
             </span>
-            <span className="desk-row__subject">
+            <span className="grid gap-0 content-start desk-row__subject">
               <span>
                 {row.kind === 'enquiry' && <span className="note">{words.enquiry} </span>}
                 <bdi>{row.subject}</bdi>

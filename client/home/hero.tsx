@@ -69,7 +69,7 @@ export function Hero() {
             <div className="wrap opener__inside grid gap-6 items-center">
               <div className="stack gap-5 opener__text content-center">
                 {at === 0 ? (
-                  <h1 className="label band__label" tabIndex={-1}>
+                  <h1 className="label via band__label" tabIndex={-1}>
                     {heading}
                   </h1>
                 ) : (

@@ -14,7 +14,7 @@ type SolutionsProps = {
   drawings: Drawings['solutions'];
 };
 
-const ROOM = { splits: 'gap-7', stops: 'gap-0', mosaic: 'cols-2 gap-5' };
+const ROOM = { splits: 'gap-7', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
 
 /** What was built for an industry, with a picture each, in one of three arrangements. */
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
@@ -54,11 +54,11 @@ type SolutionPictureProps = {
 
 /** As solutions.css lays them out. */
 function sizesOf(arrangement: SolutionsProps['arrangement'], at: number): string {
-  const columns = '(min-width: 1680px) 820px, (min-width: 1264px) 700px, (min-width: 1024px) 56vw';
-  if (arrangement !== 'mosaic') return `${columns}, (min-width: 768px) 52vw`;
+  const columns = '(min-width: 105em) 51.25rem, (min-width: 79em) 43.75rem, (min-width: 64em) 56vw';
+  if (arrangement !== 'mosaic') return `${columns}, (min-width: 48em) 52vw`;
   return at === 0
-    ? `${columns}, (min-width: 768px) 92vw`
-    : '(min-width: 1264px) 590px, (min-width: 768px) 46vw';
+    ? `${columns}, (min-width: 48em) 92vw`
+    : '(min-width: 79em) 36.875rem, (min-width: 48em) 46vw';
 }
 
 function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {

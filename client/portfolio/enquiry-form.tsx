@@ -24,7 +24,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const { sent, round, outcome } = form;
   const isConfirmedByPage = round === 0;
   const confirmation = sent && (
-    <div className="notice" ref={isConfirmedByPage ? undefined : bringIntoView}>
+    <div className="pair notice" ref={isConfirmedByPage ? undefined : bringIntoView}>
       <Icon name="circle-check" />
       <div>
         <p>

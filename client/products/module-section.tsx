@@ -22,7 +22,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
     {
       id: 'features',
       title: productsPage.features,
-      body: <TextList className="bullets text-m grid gap-2" of={of.features} />,
+      body: <TextList className="vias bullets text-m grid gap-2" of={of.features} />,
     },
   ];
   return (
@@ -36,7 +36,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
           <figure className="module__views grid gap-3 crop">
             <Picture
               of={of.image}
-              sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
+              sizes="(min-width: 105em) 42rem, (min-width: 79em) 35.5rem, (min-width: 48em) 45vw, 92vw"
             />
             <figcaption className="mono-note between sheet__caption">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>

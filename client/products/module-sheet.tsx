@@ -73,7 +73,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
             <figure className="grid gap-4 sheet__plate board-sheet__above crop">
               <Picture
                 of={above}
-                sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
+                sizes="(min-width: 105em) 38.75rem, (min-width: 79em) 33.125rem, (min-width: 48em) 44vw, 88vw"
               />
               <figcaption className="mono-note between sheet__caption">
                 <strong className="medium">{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>

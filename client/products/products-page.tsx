@@ -27,7 +27,7 @@ export function Page() {
           <div className="frame square products-hero">
             <Picture
               of={heroEmbedded}
-              sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"
+              sizes="(min-width: 105em) 46rem, (min-width: 79em) 38.75rem, (min-width: 48em) 48vw, 92vw"
               priority
               alt=""
             />
@@ -63,7 +63,7 @@ export function Page() {
 /** Links to each module on the page, with its key figure. */
 function Parts() {
   return (
-    <nav className="parts ruled-end" aria-label={productsPage.jumpLabel}>
+    <nav className="parts ruled-end on-screen" aria-label={productsPage.jumpLabel}>
       <ul className="wrap grid gap-0 always-cols-4 parts__list">
         {modules.map(({ id, short, figure }) => (
           <li key={id}>

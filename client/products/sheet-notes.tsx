@@ -42,7 +42,7 @@ export function RadioNotes() {
   return (
     <section className="sheet__table ruled grid gap-2" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
-      <TextList className="bullets text-m grid gap-2" of={rfNotes.points} />
+      <TextList className="vias bullets text-m grid gap-2" of={rfNotes.points} />
     </section>
   );
 }

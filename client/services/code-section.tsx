@@ -50,7 +50,7 @@ const PARTS =
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="frame frame--small raised whole">
-      <figcaption className="ruled-end sunken exhibit__name beside muted mono-xs wide">{file}</figcaption>
+      <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="frame--padded code-sample__code ink anywhere">
         <code>
           {code.split('\n').map((line, at) => (

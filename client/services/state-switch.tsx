@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function StateSwitch({ children }: { children: ReactNode }) {
   return (
-    <label className="state-switch beside gap-3 ink">
+    <label className="beside gap-3 target semibold ink state-switch">
       <input type="checkbox" />
       <span>{children}</span>
     </label>

@@ -3,5 +3,10 @@ import { DescriptionList } from './description-list.tsx';
 
 /** Key figures, each with what it counts. */
 export function KeyFigures({ items }: { items: readonly { value: string; label: string }[] }) {
-  return <DescriptionList className="key-figures" items={items.map(({ value, label }) => [label, value])} />;
+  return (
+    <DescriptionList
+      className="grid gap-6 key-figures"
+      items={items.map(({ value, label }) => [label, value])}
+    />
+  );
 }

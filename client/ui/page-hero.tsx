@@ -1,4 +1,3 @@
-import './page-hero.css';
 import type { ReactNode } from 'react';
 
 type PageHeroProps = {
@@ -23,7 +22,7 @@ export function PageHero({ label, title, lead, actions, children, aside, band = 
     <div className={band ? 'band hero page-hero' : 'hero page-hero ruled-end'}>
       <div className={aside ? 'wrap split split--wide-start' : 'wrap'}>
         <div className="page-hero__text">
-          {label && <p className={band ? 'label band__label' : 'label'}>{label}</p>}
+          {label && <p className={band ? 'label via band__label' : 'label'}>{label}</p>}
           <h1 tabIndex={-1}>{title}</h1>
           <p className="lead">{lead}</p>
           {actions && <div className="row">{actions}</div>}

@@ -1,4 +1,3 @@
-import './tabs.css';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept.ts';

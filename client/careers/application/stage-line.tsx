@@ -14,7 +14,7 @@ export function StageLine({ stage, events, callBy }: StageLineProps) {
   const reached = (WAY as readonly Stage[]).indexOf(stage);
   const ahead = isUnderWay(stage) ? WAY.slice(reached + 1) : [];
   return (
-    <ol className="grid gap-0 text-s stage-line whole above-5" aria-label={words.line}>
+    <ol className="grid gap-0 text-s vias stage-line whole above-5" aria-label={words.line}>
       {events.map(({ what, day }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and days repeat
         <li key={index} aria-current={index === events.length - 1 ? 'step' : undefined}>

@@ -110,11 +110,11 @@ export function Waiting() {
               <span className="blank blank--title" />
               {blank}
             </div>
-            <div className="job-card__facts">
+            <div className="row items-baseline job-card__facts">
               {blank}
               {blank}
             </div>
-            <div className="job-card__terms">
+            <div className="row items-baseline job-card__terms">
               {blank}
               {blank}
             </div>

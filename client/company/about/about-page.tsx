@@ -1,3 +1,4 @@
+import '../split-margin.css';
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module-node.ts';
@@ -47,7 +48,7 @@ function Purpose() {
     <section className="section" aria-label={title}>
       <div className="wrap rules rules--between rules--flush purpose">
         {statements.map(({ name, text }) => (
-          <div key={name} className="split">
+          <div key={name} className="split split--margin">
             <h2 className="title-1">{name}</h2>
             <p className="medium ink balance">{text}</p>
           </div>
@@ -61,7 +62,7 @@ function Values() {
   const { title, list } = about.values;
   return (
     <section className="section" aria-labelledby="values">
-      <div className="wrap split split--third gap-6 items-start values">
+      <div className="wrap split split--third split--margin gap-6 items-start values">
         <h2 className="sticky" id="values">
           {title}
         </h2>

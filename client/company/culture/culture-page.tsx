@@ -32,7 +32,7 @@ function Benefits() {
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
         </div>
-        <ul className="grid desk-cols-3 benefits__list">
+        <ul className="grid tablet-cols-2 desk-cols-3 benefits__list">
           {list.map((benefit) => (
             <li key={benefit.icon} className="grid gap-2 content-start ruled">
               <h3>{benefit.title}</h3>

@@ -29,7 +29,7 @@ export function FadingBanner() {
   });
 
   return (
-    <section ref={root} className="band band--plain fading-banner" aria-label={label}>
+    <section ref={root} className="band band--plain grid gap-0 fading-banner" aria-label={label}>
       <div className="fading-banner__pictures">
         {pictures.map((picture, at) => (
           <div

@@ -1,4 +1,5 @@
 import '../../ui/link/link-list.css';
+import '../split-margin.css';
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { moduleNodeAbove } from '#content/pictures/module-node-above.ts';
@@ -33,7 +34,7 @@ export function Page() {
         {groups.map(({ id, title, text, members }) => (
           <section
             key={id}
-            className={`grid ruled team__group inset-5 team__group--${id}`}
+            className={`grid split--margin ruled team__group inset-5 team__group--${id}`}
             id={id}
             aria-labelledby={`${id}-title`}
           >

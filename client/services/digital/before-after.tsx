@@ -1,4 +1,3 @@
-import '../../ui/pick/pick.css';
 import '../state-switch.css';
 import './before-after.css';
 import { useId } from 'react';

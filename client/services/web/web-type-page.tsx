@@ -43,7 +43,7 @@ export function Page() {
         <div className="wrap">
           <div className="head head--row">
             <h2 id="workflow">{typePageWords.workflow}</h2>
-            <div className="row row--end">
+            <div className="row">
               <GetStarted quiet>{typePageWords.start}</GetStarted>
             </div>
           </div>

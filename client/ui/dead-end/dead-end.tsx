@@ -28,7 +28,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
           {ways.title}
         </h2>
         <EmptyPlace designator={`U${status}`} />
-        <ul className="ways above-4">
+        <ul className="vias ways above-4">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
               <AppLink className="content-center ways__link grid items-center" to={to}>

@@ -18,7 +18,7 @@ type EvidenceFrameProps = { of: { kind: string; name: string; caption: string };
 export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
   return (
     <figure className={`frame frame--small raised evidence evidence--${kind}`}>
-      <p className="ruled-end sunken exhibit__name beside muted mono-xs wide">{name}</p>
+      <p className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{name}</p>
       {children}
       <figcaption className="ruled muted evidence__caption">{caption}</figcaption>
     </figure>
@@ -42,7 +42,7 @@ function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={tone && TONES[tone]}>
+        <p key={time + words} className={`pair ${tone ? TONES[tone] : ''}`}>
           <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}

@@ -44,7 +44,7 @@ export function FilterBar(props: {
             {count !== undefined && <span className="muted chip__count">{count}</span>}
           </>
         );
-        const chip = { className: 'chip', 'data-value': value };
+        const chip = { className: 'beside target round chip', 'data-value': value };
         return buttons ? (
           <button
             {...chip}

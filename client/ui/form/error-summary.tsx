@@ -21,9 +21,9 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
   const isSaidBelow = message === undefined || Object.values(errors).includes(message);
 
   return (
-    <div className="error-summary" tabIndex={-1} ref={form.summaryRef}>
+    <div className="ink error-summary" tabIndex={-1} ref={form.summaryRef}>
       <div role="alert" aria-relevant="additions" key={form.refusals}>
-        <p className="semibold error-summary__title">
+        <p className="beside items-start semibold error-summary__title">
           <Icon name="circle-alert" />
           <span>{isSaidBelow ? count : <MarkedWords words={message} />}</span>
         </p>

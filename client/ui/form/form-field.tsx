@@ -31,7 +31,7 @@ export function controlOf({ form, name, field: { hint, isOptional } }: FieldProp
 
 export function FieldError({ children, ...error }: ComponentProps<'p'>) {
   return (
-    <p className="field__error" {...error}>
+    <p className="beside items-start medium field__error" {...error}>
       <Icon name="circle-alert" />
       {children}
     </p>
@@ -45,7 +45,7 @@ export function Labelled(props: FieldProps & { more?: ReactNode; children: React
   const error = form.errors[name];
   return (
     <div className="grid gap-2">
-      <label className="between ink semibold field__label" htmlFor={id}>
+      <label className="beside items-start gap-3 between ink semibold field__label" htmlFor={id}>
         {`${field.label} `}
         {field.isOptional && <span className="note">Optional</span>}
       </label>

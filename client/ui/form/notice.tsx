@@ -18,7 +18,12 @@ type NoticeProps = ComponentProps<'div'> & {
 export function Notice(props: NoticeProps) {
   const { icon = 'circle-check', isFailure = false, onDismiss, children, ...box } = props;
   return (
-    <div className={isFailure ? 'notice notice--failure' : 'notice'} role="status" tabIndex={-1} {...box}>
+    <div
+      className={isFailure ? 'pair notice notice--failure' : 'pair notice'}
+      role="status"
+      tabIndex={-1}
+      {...box}
+    >
       <Icon name={icon} />
       <div>{children}</div>
       {onDismiss && (

@@ -1,4 +1,3 @@
-import './pick.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useKept } from '../kept.ts';
 
@@ -40,7 +39,7 @@ export function Option({ kind, name, knownAs, isOn = false, label, children }: O
 /** Words for states of which the stylesheet shows those that hold; a screen reader hears them as they change. */
 export function Saying({ states }: { states: readonly { shownBy: string; words: string }[] }) {
   return (
-    <output className="medium ink saying">
+    <output className="medium ink block saying">
       {states.map(({ shownBy, words }) => (
         <span key={shownBy} className={`when ${shownBy}`}>
           {`${words} `}

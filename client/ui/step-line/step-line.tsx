@@ -3,7 +3,7 @@ import './step-line.css';
 /** Steps in order along one trace: across on wide screens, down on narrow ones. */
 export function StepLine({ steps }: { steps: readonly { title: string; text: string; result?: string }[] }) {
   return (
-    <ol className="step-line">
+    <ol className="vias step-line">
       {steps.map(({ title, text, result }) => (
         <li key={title}>
           <h3>{title}</h3>
