@@ -45,13 +45,13 @@ async function start() {
       directory: config.dataDirectory,
       ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
       purposes: purposesOf(config),
-      warn: (words) => log.warn(words),
+      warn: (message) => log.warn(message),
     }),
     isDevelopment ? developmentAssets(server) : builtAssets(BUILD),
   ]);
   const content = openContent({
     directory: config.contentDirectory,
-    log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
+    log: assets.development?.logContent ?? (({ level, message, ...place }) => log[level](place, message)),
   });
   const stopping = new AbortController();
   // Most sites have no use for these eighty modules.

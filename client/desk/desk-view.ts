@@ -22,7 +22,7 @@ export type Row = {
   isUnread: boolean;
   stage: Stage | undefined;
   /** Why it is in quarantine; undefined for one in the inbox. */
-  held: string | undefined;
+  quarantine: string | undefined;
   /** An earlier application of the one above it for the same job. */
   isEarlier: boolean;
 };

@@ -42,7 +42,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               </span>
               {row.excerpt && <bdi className="note desk-cut">{row.excerpt}</bdi>}
               {row.isEarlier && <span className="note">{words.earlier}</span>}
-              {row.held && <span className="note">{row.held}</span>}
+              {row.quarantine && <span className="note">{row.quarantine}</span>}
             </span>
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}
             <span className="note desk-row__when">

@@ -61,12 +61,12 @@ function unreadableIn(backup: DatabaseSync): string | undefined {
     )
     .all();
   for (const { table, column } of columns) {
-    const [what, rule] = RULES.find(([what]) => String(column).endsWith(what)) ?? [];
+    const [ending, rule] = RULES.find(([ending]) => String(column).endsWith(ending)) ?? [];
     if (!rule) continue;
     const wrong = backup.prepare(
       `select 1 from "${table}" where not (${rule.replaceAll('?', `"${column}"`)})`,
     );
-    if (wrong.get()) return `a row of ${table} whose ${column} is no ${what === '_at' ? 'time' : what}`;
+    if (wrong.get()) return `a row of ${table} whose ${column} is no ${ending === '_at' ? 'time' : ending}`;
   }
   return undefined;
 }

@@ -139,4 +139,4 @@ function create(file: string): void {
   }
 }
 
-const refused = (words: string) => new UnusableDatabase('refused', words);
+const refused = (message: string) => new UnusableDatabase('refused', message);

@@ -13,7 +13,7 @@ type Common = {
    */
   existing?: boolean;
   /** Told in a sentence, once for each, what an operator should know: the log's `warn`. */
-  warn?: ((words: string) => void) | undefined;
+  warn?: ((message: string) => void) | undefined;
   /** Milliseconds for which opening waits for a database that is locked or away: ten seconds by default. */
   patience?: number;
 };

@@ -8,7 +8,7 @@ import { StoreUnavailable } from './store-errors.ts';
 export const erasuresFile = (directory: string) => join(directory, 'erased.txt');
 
 /** Resolves when they are on disk, which is before they are erased. Throws `StoreUnavailable`. */
-export async function noteErasures(directory: string, references: readonly string[]): Promise<void> {
+export async function recordErasures(directory: string, references: readonly string[]): Promise<void> {
   try {
     makeFile(erasuresFile(directory));
     const file = await open(erasuresFile(directory), 'a');
@@ -36,14 +36,14 @@ export function eraseFrom(file: string, references: readonly string[]): string[]
          where t.type = 'table' and t.name <> 'marks'`,
       )
       .all();
-    const held = references.filter((reference) => {
+    const erased = references.filter((reference) => {
       const deleted = tables.map(
         ({ name }) => connection.prepare(`delete from ${name} where reference = ?`).run(reference).changes,
       );
       return deleted.some((changes) => Number(changes) > 0);
     });
     connection.exec('commit');
-    return held;
+    return erased;
   } finally {
     connection.close();
   }

@@ -192,22 +192,22 @@ export const MIGRATIONS: readonly string[] = Object.keys(STATEMENTS).toSorted();
 export const statementsOf = (names: readonly string[], dialect: SqlDialect): string[] =>
   names.toSorted().flatMap((name) => STATEMENTS[name]?.(dialect) ?? []);
 
-/** Throws `UnusableDatabase` for migrations of a newer version; `what` was found to have run these. */
-export function assertKnown(run: readonly string[], what: string): void {
+/** Throws `UnusableDatabase` for migrations of a newer version, which the database `source` has run. */
+export function assertKnown(run: readonly string[], source: string): void {
   if (run.every((name) => MIGRATIONS.includes(name))) return;
   throw new UnusableDatabase(
     'newer',
-    `${what} was written by a newer version of the site: start that version, or restore a backup of this one. Nothing was changed.`,
+    `${source} was written by a newer version of the site: start that version, or restore a backup of this one. Nothing was changed.`,
   );
 }
 
 /** The same, and for migrations still to be run: a tool must not touch tables that are not yet as it knows them. */
-export function assertUpToDate(run: readonly string[], what: string): void {
-  assertKnown(run, what);
+export function assertUpToDate(run: readonly string[], source: string): void {
+  assertKnown(run, source);
   if (run.length === MIGRATIONS.length) return;
   throw new UnusableDatabase(
     'older',
-    `${what} is not yet of this version: start the site once (npm start), and it is brought up to date.`,
+    `${source} is not yet of this version: start the site once (npm start), and it is brought up to date.`,
   );
 }
 

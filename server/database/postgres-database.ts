@@ -23,12 +23,12 @@ const LONGEST_WAIT = PATIENCE + 200;
 
 const NAMED = 'The database that DATABASE_URL names';
 
-type Warn = (words: string) => void;
+type Warn = (message: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});
   const { databaseUrl, existing, patience = PATIENCE_AT_START } = options;
-  let isTold = false;
+  let isWarned = false;
   const prepare = async (db: Db<Schema>) => {
     const run = await migrationsRun(db);
     if (existing) assertUpToDate(run, NAMED);
@@ -41,8 +41,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
   const attempt = () =>
     withPatience(databaseUrl, prepare).catch((error: unknown) => {
-      if (!isTold && isUnavailable(error)) warn(`PostgreSQL is waited for: ${wordsOf(error)}`);
-      isTold = true;
+      if (!isWarned && isUnavailable(error)) warn(`PostgreSQL is waited for: ${textOf(error)}`);
+      isWarned = true;
       throw error;
     });
   try {
@@ -211,19 +211,19 @@ const ADVICE: Record<string, string> = {
 function asPostgresStartFault(error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  const words = wordsOf(cause);
+  const message = textOf(cause);
   const advice = ADVICE[codeOf(cause)];
-  if (advice) return new UnusableDatabase('refused', `${advice} (${words})`, cause);
+  if (advice) return new UnusableDatabase('refused', `${advice} (${message})`, cause);
   if (!isUnavailable(cause) && !isSetUpWrong(cause)) return error;
   return new UnusableDatabase(
     'refused',
-    `PostgreSQL cannot be reached (${words}): start it, or put DATABASE_URL right.`,
+    `PostgreSQL cannot be reached (${message}): start it, or put DATABASE_URL right.`,
     cause,
   );
 }
 
 /** Several addresses that were tried in vain make an error without a message. */
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message || codeOf(error) : String(error));
+const textOf = (error: unknown) => (error instanceof Error ? error.message || codeOf(error) : String(error));
 
 /** Neither passes by itself nor is our fault. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
 function isSetUpWrong(error: unknown): boolean {

@@ -25,7 +25,7 @@ import {
   UnusableDatabase,
 } from './store-errors.ts';
 
-type Warn = (words: string) => void;
+type Warn = (message: string) => void;
 
 /** What is open. Two connections, so that what is read never sees a transaction that is still open. */
 type Opened = {
@@ -115,17 +115,17 @@ function sameFile(file: string, warn: Warn): () => void {
     }
   };
   const opened = identity();
-  let isTold = false;
+  let isWarned = false;
   return () => {
     const found = identity();
     if (found === opened) {
-      isTold = false;
+      isWarned = false;
       return;
     }
-    const words = `${file} was ${found ? 'replaced' : 'removed'} while the site is running, so nothing more is taken. Put the same file back and the site goes on; or stop the site, and restore a backup: npm run inbox -- restore FILE`;
-    if (!isTold) warn(words);
-    isTold = true;
-    throw new StoreUnavailable(new Error(words));
+    const message = `${file} was ${found ? 'replaced' : 'removed'} while the site is running, so nothing more is taken. Put the same file back and the site goes on; or stop the site, and restore a backup: npm run inbox -- restore FILE`;
+    if (!isWarned) warn(message);
+    isWarned = true;
+    throw new StoreUnavailable(new Error(message));
   };
 }
 

@@ -59,12 +59,12 @@ export function holdsData(file: string): boolean {
  * Opens a database to look at it, and changes nothing: without a write-ahead log it is opened as immutable, so that
  * no file is made beside it.
  */
-export function inspect<T>(file: string, look: (connection: DatabaseSync) => T): T {
+export function inspect<T>(file: string, query: (connection: DatabaseSync) => T): T {
   const address = pathToFileURL(file);
   if (!statIfThere(`${file}-wal`)) address.searchParams.set('immutable', '1');
   const connection = new DatabaseSync(address, { readOnly: true });
   try {
-    return look(connection);
+    return query(connection);
   } finally {
     connection.close();
   }
@@ -74,8 +74,8 @@ export function inspect<T>(file: string, look: (connection: DatabaseSync) => T):
 export function assertWhole(connection: DatabaseSync, file: string, check: 'quick' | 'full'): void {
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
   const [first] = connection.prepare(`pragma ${pragma}(1)`).all();
-  const words = String(first?.[pragma]);
-  if (words !== 'ok') throw damaged(file, words.replaceAll(/\s+/g, ' '));
+  const result = String(first?.[pragma]);
+  if (result !== 'ok') throw damaged(file, result.replaceAll(/\s+/g, ' '));
 }
 
 /**

@@ -32,18 +32,18 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     const found = await findOr404(stores, req);
     const { kind, reference, email } = found;
     const text = typed(fields.text);
-    const tell = STAGES.find((each) => each === fields.tell);
+    const stage = STAGES.find((each) => each === fields.tell);
     if (fields.begin !== undefined) {
-      return show(req, res, found, { isTelling: tell !== undefined, begin: String(fields.begin), text });
+      return show(req, res, found, { isTelling: stage !== undefined, begin: String(fields.begin), text });
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
-    const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
-    const fault = faultOf(found, text, tell !== undefined);
+    const answer = { kind, reference, text, stage, by: byOf(res), after: Number(fields.after), isMailed };
+    const fault = faultOf(found, text, stage !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');
     const now = await findOr404(stores, req);
     // Another stage than the one that was to be told is never told unasked.
-    const isTelling = now.kind === 'application' && tell === now.stage;
+    const isTelling = now.kind === 'application' && stage === now.stage;
     res.status(fault ? 422 : 409);
     await show(req, res, now, { isTelling, text, problem: fault ?? CHANGED });
   });

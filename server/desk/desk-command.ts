@@ -1,6 +1,6 @@
 import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
-import { openJobNames } from '../submissions/inbox/list-submissions.ts';
+import { siteJobs } from '../submissions/inbox/list-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
 import { commandSettings, loadSiteEnv } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
@@ -26,33 +26,33 @@ async function main(): Promise<void> {
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: true, isMailOn });
-  const jobNames = openJobNames();
+  const jobs = siteJobs();
   const desk = await openDesk({
     stores,
     renderer,
-    namesOf: jobNames.names,
+    namesOf: jobs.names,
     log: createLog('error'),
     port: deskPort,
     idle: IDLE,
     onIdle: () => stop('Nobody has used the desk for an hour: it is closed.'),
   });
 
-  async function stop(words: string) {
-    process.stdout.write(`${words}\n`);
+  async function stop(message: string) {
+    process.stdout.write(`${message}\n`);
     await desk.close();
-    await jobNames.close();
+    await jobs.close();
     await closeResumes();
     await stores.close();
     process.exit(0);
   }
 
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('The desk is closed.'));
-  const isAsked = process.stdin.isTTY;
+  const hasTerminal = process.stdin.isTTY;
   process.stdout.write(
     `The desk is open, for this machine alone, on the submissions in ${
       databaseUrl ? 'PostgreSQL' : dataDirectory
     }, mail ${isMailOn ? 'on' : 'off'}. This link opens it once:\n\n  ${desk.access.newLink()}\n\n` +
-      `${isAsked ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
+      `${hasTerminal ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
   );
-  if (isAsked) process.stdin.on('data', () => process.stdout.write(`  ${desk.access.newLink()}\n`));
+  if (hasTerminal) process.stdin.on('data', () => process.stdout.write(`  ${desk.access.newLink()}\n`));
 }

@@ -59,8 +59,8 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     refused: (async (req, res, { status, message }) => {
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
       const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
-      const words = status === 503 ? BUSY : message;
-      res.type('html').send(render({ view: { page: 'refused', status, message: words, back } }));
+      const explanation = status === 503 ? BUSY : message;
+      res.type('html').send(render({ view: { page: 'refused', status, message: explanation, back } }));
     }) satisfies PageOfError,
   };
 }
@@ -79,14 +79,14 @@ function onlyBusy(error: unknown): void {
 }
 
 async function countsOf(stores: Stores): Promise<Counts> {
-  const [unread, held, { failed }] = await Promise.all([
+  const [unread, quarantined, { failed }] = await Promise.all([
     stores.desk.search({ unread: true }, { limit: 1 }),
     stores.desk.search({ quarantine: true }, { limit: 1 }),
     stores.outbox.counts(),
   ]);
   return {
     unread: unread.total,
-    quarantine: held.total,
+    quarantine: quarantined.total,
     letters: failed.receipt + failed.notice + failed.webhook + failed.answer,
   };
 }

@@ -43,7 +43,7 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
     received: timeOf(receivedAt),
     isUnread: readAt === undefined,
     stage: kind === 'application' ? submission.stage : undefined,
-    held: submission.quarantine && lineOf(submission.quarantine),
+    quarantine: submission.quarantine && lineOf(submission.quarantine),
     isEarlier,
   };
 }

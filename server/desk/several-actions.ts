@@ -21,8 +21,8 @@ export function severalActions(stores: Stores): RequestHandler[] {
     const ticked = Object.entries(fields)
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
-    const toList = (done: Done, said: Record<string, string> = {}) =>
-      res.redirect(303, `${withQuery(listPath(listOf(req)), { done, ...said })}#${DONE_ID}`);
+    const toList = (done: Done, more: Record<string, string> = {}) =>
+      res.redirect(303, `${withQuery(listPath(listOf(req)), { done, ...more })}#${DONE_ID}`);
     if (ticked.length === 0) return toList('noneTicked');
     if (fields.do === 'save') {
       const submissions = await stores.desk.these(ticked.map(([reference]) => reference));

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type { Request, RequestHandler } from 'express';
 import { Application } from '#shared/application.ts';
-import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
+import { FILL_TIME, HONEYPOT } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
@@ -9,7 +9,7 @@ import { exchangeOf } from './exchange.ts';
 import { limitDeclaredLength, requireType } from './guards.ts';
 
 /** What a form with a resume may hold besides it. */
-export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', FOR_PROGRAMS, MADE_IN].length;
+export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
 export const LONGEST_FIELD_NAME = 64;
 const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
 /** The longest body that can still hold nothing but a resume and its fields, bytes. */
@@ -19,21 +19,21 @@ export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**
  * The whole body.
- * @throws {Refusal} 413 with `words` as soon as it is longer than `limit` bytes, 400 where the connection ended before it
+ * @throws {Refusal} 413 with `message` as soon as it is longer than `limit` bytes, 400 where the connection ended before it
  * @throws AbortError when `signal` is aborted
  */
 export async function readBody(
   req: Request,
-  options: { limit: number; words: string; more?: { errors: FieldErrors }; signal: AbortSignal },
+  options: { limit: number; message: string; more?: { errors: FieldErrors }; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
-  const { limit, words, more, signal } = options;
+  const { limit, message, more, signal } = options;
   // One buffer of the declared length: chunks that are concatenated at the end would be held twice. It is not zeroed, so
   // a length that is declared and never sent takes no memory.
   const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
   let length = 0;
   if (!req.readableEnded) {
     for await (const [chunk] of on(req, 'data', { signal, close: ['end', 'close'] })) {
-      if (length + chunk.length > body.length) throw new Refusal(413, words, more);
+      if (length + chunk.length > body.length) throw new Refusal(413, message, more);
       body.set(chunk, length);
       length += chunk.length;
     }
@@ -72,7 +72,7 @@ export async function readText(
   signal: AbortSignal,
   limit = limitOf(mediaType),
 ): Promise<Record<string, unknown>> {
-  const text = decodeUtf8(await readBody(req, { limit, words: tooLong(limit), signal }));
+  const text = decodeUtf8(await readBody(req, { limit, message: tooLong(limit), signal }));
   return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);
 }
 

@@ -75,9 +75,9 @@ export const newReference = () => randomBytes(6).toString('hex');
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof StoreUnavailable) {
-    const words =
+    const message =
       'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.';
-    return { refusal: new Refusal(503, words, { headers: { 'Retry-After': '5' } }) };
+    return { refusal: new Refusal(503, message, { headers: { 'Retry-After': '5' } }) };
   }
   if (error instanceof URIError)
     return { refusal: new Refusal(400, 'This address is not written correctly.') };
@@ -97,9 +97,9 @@ const FILE_REFUSALS: Record<number, string> = {
 /** What `send` says of a request for a file: conditions that do not hold (RFC 9110, 13.1), parts that are not there. */
 function refusalOfFile(error: unknown): Refusal | undefined {
   const { status, headers } = error as { status?: number; headers?: Record<string, string> };
-  const words = FILE_REFUSALS[status ?? 0];
-  if (!status || !words) return undefined;
-  return new Refusal(status === 403 ? 404 : status, words, { headers: headers ?? {} });
+  const message = FILE_REFUSALS[status ?? 0];
+  if (!status || !message) return undefined;
+  return new Refusal(status === 403 ? 404 : status, message, { headers: headers ?? {} });
 }
 
 /** Readers of the contact form look for `error`, every other caller for `message`. */
@@ -108,10 +108,10 @@ function refusalBody(
   refusal: Refusal,
   reference: string | undefined,
 ): RefusedReply | ContactRefusedReply {
-  const words = res.locals.isContact ? { error: refusal.message } : { message: refusal.message };
+  const message = res.locals.isContact ? { error: refusal.message } : { message: refusal.message };
   return {
     success: false,
-    ...words,
+    ...message,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
     ...(reference ? { reference } : {}),
   };

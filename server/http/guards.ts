@@ -25,13 +25,13 @@ export function allowMethods(...methods: string[]): RequestHandler {
  * configured: the log says so once.
  */
 export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; log: Logger }): RequestHandler {
-  let isTold = false;
+  let isWarned = false;
   return (req, _res, next) => {
     const origin = req.get('Origin');
     const site = req.get('Sec-Fetch-Site') ?? (origin === publicOrigin ? 'same-origin' : origin);
     if (site === undefined || site === 'same-origin' || site === 'none') return next();
-    if (!isTold && origin && URL.parse(origin)?.host === req.headers.host) {
-      isTold = true;
+    if (!isWarned && origin && URL.parse(origin)?.host === req.headers.host) {
+      isWarned = true;
       log.warn(
         { setting: 'PUBLIC_ORIGIN', origin: origin.slice(0, LONGEST_ORIGIN), publicOrigin },
         'Posts from our own pages are refused, since visitors use another origin than PUBLIC_ORIGIN.',
@@ -59,10 +59,10 @@ export function requireType(...mediaTypes: string[]): RequestHandler {
 /** Refuses a body that says it is longer than `bytes`, before a byte of it is read. */
 export function limitDeclaredLength(
   bytes: number,
-  words: string,
+  message: string,
   more?: { errors: FieldErrors },
 ): RequestHandler {
   return (req, _res, next) => {
-    next(Number(req.get('Content-Length') ?? 0) > bytes ? new Refusal(413, words, more) : undefined);
+    next(Number(req.get('Content-Length') ?? 0) > bytes ? new Refusal(413, message, more) : undefined);
   };
 }

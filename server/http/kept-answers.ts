@@ -123,12 +123,12 @@ const isPlainRead = ({ method, headers }: Request): boolean =>
 async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptAnswer | undefined> {
   let headers: RawHeaders = [];
   const chunks: Buffer[] = [];
-  const note = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     if (chunks.length === 0)
       headers = Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, `${value}`]);
     chunks.push(chunk);
   };
-  if (!(await streamAnswer(req, res, write, { onChunk: note, isStreamed }))) return undefined;
+  if (!(await streamAnswer(req, res, write, { onChunk: collect, isStreamed }))) return undefined;
   const content = Buffer.concat(chunks);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, params(9)),

@@ -126,10 +126,10 @@ function countsInDatabase({ name, kind, limit, windowSeconds }: Limit, shared: S
   };
 }
 
-function tooMany(req: Request, windowSeconds: number, what: string): Refusal {
+function tooMany(req: Request, windowSeconds: number, counted: string): Refusal {
   const reset = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
   const seconds = reset ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000)) : windowSeconds;
   const minutes = Math.ceil(seconds / 60);
-  const words = `Too many ${what} from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-  return new Refusal(429, words, { headers: { 'Retry-After': String(seconds) } });
+  const message = `Too many ${counted} from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return new Refusal(429, message, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -21,7 +21,7 @@ export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] =>
   limitDeclaredLength(LONGEST_REPORT, TOO_LONG),
   async (req, res) => {
     const { signal } = exchangeOf(res);
-    const body = await readBody(req, { limit: LONGEST_REPORT, words: TOO_LONG, signal });
+    const body = await readBody(req, { limit: LONGEST_REPORT, message: TOO_LONG, signal });
     const [report, count] = firstReport(parsed(body));
     if (!report) throw new Refusal(400, 'This is no report.');
     log.warn({ count, ...violation(report, nameOf) }, 'a browser reports a broken content security policy');

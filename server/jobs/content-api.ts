@@ -18,13 +18,13 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers, count: Reques
     type: JSON_TYPE,
     count,
     address(req) {
-      const asked = askedBy(req);
-      return asked ? API.jobs + (searchAsKept(asked) || '?page=1') : API.jobs;
+      const query = jobQueryOf(req);
+      return query ? API.jobs + (searchAsKept(query) || '?page=1') : API.jobs;
     },
     async write(req) {
-      const asked = askedBy(req);
-      if (!asked) return JSON.stringify({ success: true, data: await content.jobs() } satisfies JobsReply);
-      const { jobs, ...found } = pageOf(await content.search(asked), asked.page);
+      const query = jobQueryOf(req);
+      if (!query) return JSON.stringify({ success: true, data: await content.jobs() } satisfies JobsReply);
+      const { jobs, ...found } = pageOf(await content.search(query), query.page);
       return JSON.stringify({ success: true, data: jobs, ...found } satisfies JobsPageReply);
     },
   });
@@ -49,7 +49,7 @@ export const listTestimonials = (content: ContentStore, kept: KeptAnswers): Requ
  * What a request asks of the list; undefined where it has none of the parameters.
  * @throws {Refusal} 400 for a parameter that breaks its rule
  */
-export function askedBy(req: Request): JobQuery | undefined {
+export function jobQueryOf(req: Request): JobQuery | undefined {
   const { query, isAsked, mistakes } = readJobQuery(new URL(req.url, 'http://localhost').searchParams);
   if (mistakes.length > 0) throw new Refusal(400, mistakes.join(' '));
   return isAsked ? query : undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
-import { type ContentProblem, checkContent, type Mistake, mistakeAt, nameWords } from './content-problems.ts';
+import { type ContentProblem, checkContent, type Mistake, mistakeAt, shortName } from './content-problems.ts';
 
 export const JOBS_FOLDER = 'jobs';
 export const TESTIMONIALS_FILE = 'testimonials.json';
@@ -70,7 +70,7 @@ function testimonialsIn(text: string): GoodTestimonials | Broken {
 
 const broken = (file: string, mistakes: Mistake[]): Broken => ({
   state: 'broken',
-  problems: mistakes.map((mistake) => ({ file: nameWords(file), ...mistake })),
+  problems: mistakes.map((mistake) => ({ file: shortName(file), ...mistake })),
 });
 
 type Content = { text: string; changedAt: Date } | { mistake: Mistake };

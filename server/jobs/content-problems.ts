@@ -27,7 +27,7 @@ export function checkContent<Schema extends v.GenericSchema>(
   if (result.success) return { value: result.output };
   const mistakes = result.issues.slice(0, MISTAKES_NAMED).map((issue) => {
     const path = (issue.path ?? []).map((step) => step.key as string | number);
-    const name = pathWords(path);
+    const name = formatPath(path);
     if (issue.type !== 'strict_object') return mistakeIn(text, tree, path, `${name} ${issue.message}`);
     if (issue.expected === 'never') return mistakeIn(text, tree, path, `${name} is not a field of this file`);
     // A missing field is reported at the object it is missing from.
@@ -38,9 +38,9 @@ export function checkContent<Schema extends v.GenericSchema>(
 }
 
 /** `['salaryRange', 'min']` → `salaryRange.min`, `['keyResponsibilities', 2]` → `keyResponsibilities[2]`. */
-function pathWords(path: Path): string {
+function formatPath(path: Path): string {
   return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${nameWords(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${shortName(key)}`))
     .join('')
     .replace(/^\./, '');
 }
@@ -81,7 +81,7 @@ export function readJson(text: string): { value: unknown; tree: Node } | { mista
     }
     const repeated = repeatedName(tree);
     if (!repeated) return { value: JSON.parse(text), tree };
-    return { mistake: mistakeAt(text, repeated.offset, `${nameWords(repeated.value)} is there twice`) };
+    return { mistake: mistakeAt(text, repeated.offset, `${shortName(repeated.value)} is there twice`) };
   } catch (error) {
     // The parser is recursive, and its stack is bounded.
     if (error instanceof RangeError)
@@ -106,7 +106,7 @@ export function mistakeAt(text: string, offset: number, rule: string): Mistake {
 }
 
 /** A name out of a file, fit for a log or a terminal: on one line, short, nothing invisible. */
-export const nameWords = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+export const shortName = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 /** The second of two equal names in one object, the outer objects first. */
 function repeatedName(node: Node): Node | undefined {

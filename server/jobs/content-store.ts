@@ -14,7 +14,7 @@ import {
   stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
-import { type ContentProblem, nameWords } from './content-problems.ts';
+import { type ContentProblem, shortName } from './content-problems.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export type ContentStore = ReturnType<typeof openContent>;
@@ -66,8 +66,8 @@ export function openContent(options: ContentOptions) {
     );
     if (changed.length === 0) return;
     renew();
-    const what = changed.length > 3 ? `${changed.length} files` : changed.map(nameWords).join(', ');
-    if (before.size > 0) log({ level: 'info', message: `content reloaded: ${what}` });
+    const summary = changed.length > 3 ? `${changed.length} files` : changed.map(shortName).join(', ');
+    if (before.size > 0) log({ level: 'info', message: `content reloaded: ${summary}` });
   }
 
   /** Logs the problems of a file once, until they change or are gone. */
@@ -76,7 +76,7 @@ export function openContent(options: ContentOptions) {
       const known = before.get(file)?.problems ?? [];
       if (JSON.stringify(known) === JSON.stringify(problems)) continue;
       const isServed = good !== undefined || (file === JOBS_FOLDER && before.size > 0);
-      log(problems[0] ? warningOf(problems, isServed) : inOrder(nameWords(file)));
+      log(problems[0] ? warningOf(problems, isServed) : inOrder(shortName(file)));
     }
   }
 

@@ -11,7 +11,7 @@ import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { askedBy } from './content-api.ts';
+import { jobQueryOf } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** The feed knows when a job was published by `postedAt` alone, so a job without it is not in it. */
@@ -24,14 +24,14 @@ export const jobsFeed = (source: Source): RequestHandler =>
   keptText(source.kept, {
     type: 'application/atom+xml',
     count: source.count,
-    address: (req) => JOBS_FEED + searchAsKept(wantedBy(req)),
-    write: (req) => feedFor(source, wantedBy(req)),
+    address: (req) => JOBS_FEED + searchAsKept(feedQueryOf(req)),
+    write: (req) => feedFor(source, feedQueryOf(req)),
   });
 
-const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), order: '', like: '' });
+const feedQueryOf = (req: Request): JobQuery => ({ ...(jobQueryOf(req) ?? ALL_JOBS), order: '', like: '' });
 
-async function feedFor({ content, publicOrigin: origin }: Source, wanted: JobQuery): Promise<string> {
-  const { jobs, page, pages } = pageOf(await content.search(wanted), wanted.page);
+async function feedFor({ content, publicOrigin: origin }: Source, query: JobQuery): Promise<string> {
+  const { jobs, page, pages } = pageOf(await content.search(query), query.page);
   const newest = (await content.jobs())[0]?.postedAt;
   const entries = jobs
     .filter((job): job is Dated => job.postedAt !== undefined)
@@ -40,17 +40,17 @@ async function feedFor({ content, publicOrigin: origin }: Source, wanted: JobQue
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  const queryOf = (number: number) => searchFor({ ...wanted, page: number });
+  const addressQuery = (number: number) => searchFor({ ...query, page: number });
   return atomXml({
-    id: origin + JOBS_FEED + queryOf(1),
+    id: origin + JOBS_FEED + addressQuery(1),
     title: feedWords.title,
     subtitle: feedWords.description,
     author: company.name,
     // A feed without an entry has not changed since the newest job, or since there was anything to say.
     updated: latest ?? startInIndia(newest ?? `${company.founded}-01-01`),
-    self: origin + JOBS_FEED + queryOf(page),
-    page: origin + CAREER + queryOf(1),
-    next: page < pages ? origin + JOBS_FEED + queryOf(page + 1) : undefined,
+    self: origin + JOBS_FEED + addressQuery(page),
+    page: origin + CAREER + addressQuery(1),
+    next: page < pages ? origin + JOBS_FEED + addressQuery(page + 1) : undefined,
     entries,
   });
 }

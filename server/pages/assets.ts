@@ -18,7 +18,7 @@ export type Assets = EntryServer & {
   development?: {
     middleware: RequestHandler;
     showFault: ErrorRequestHandler;
-    said: ContentOptions['log'];
+    logContent: ContentOptions['log'];
   };
   close(): Promise<void>;
 };

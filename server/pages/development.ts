@@ -69,16 +69,16 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   };
 
   /** Prints a fault of the server, and tells it to the browser, which shows it as one of its own. */
-  function tell(error: Error & FaultPlace): string {
+  function report(error: Error & FaultPlace): string {
     vite.ssrFixStacktrace(error);
     if (!logger.hasErrorLogged(error)) logger.error(styleText('red', String(error.stack)), { error });
     isBroken = true;
     const { message, stack, id, loc, frame, plugin } = error;
-    const told = JSON.stringify({ message, stack, id, loc, frame, plugin }, withoutColours).replaceAll(
+    const json = JSON.stringify({ message, stack, id, loc, frame, plugin }, withoutColours).replaceAll(
       '<',
       '\\u003c',
     );
-    return `<pre>${escapeHtml(stripVTControlCharacters(`${id ?? ''}\n${stack}`))}</pre><script type="module">reportError(${told})</script>`;
+    return `<pre>${escapeHtml(stripVTControlCharacters(`${id ?? ''}\n${stack}`))}</pre><script type="module">reportError(${json})</script>`;
   }
 
   const showFault: ErrorRequestHandler = (error, _req, res, next) => {
@@ -88,12 +88,12 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       .status(500)
       .type('html')
       .send(
-        `<!doctype html><title>${escapeHtml(stripVTControlCharacters(error.message))}</title>${head}${tell(error)}`,
+        `<!doctype html><title>${escapeHtml(stripVTControlCharacters(error.message))}</title>${head}${report(error)}`,
       );
   };
 
   /** What the content store says: a mistake in a job file is for the terminal, anything else is a new version. */
-  const said: ContentOptions['log'] = ({ level, message }) => {
+  const logContent: ContentOptions['log'] = ({ level, message }) => {
     if (level === 'warn') logger.error(styleText('red', message));
     else hot.send({ type: 'full-reload' });
   };
@@ -101,9 +101,9 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   return {
     async render(request, options) {
       const { render } = await entry();
-      // `tell` prints what ends a page; what the browser renders again it reports itself.
+      // `report` prints what ends a page; what the browser renders again it reports itself.
       const page = await render(request, { ...options, onError: () => {} });
-      const pipe: Rendered['pipe'] = (to) => page.pipe(to).catch((error) => void to.end(tell(error)));
+      const pipe: Rendered['pipe'] = (to) => page.pipe(to).catch((error) => void to.end(report(error)));
       return { ...page, pipe };
     },
     assetsFor: () => ({
@@ -121,7 +121,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       modules: ['/client/app/entry-client.tsx'],
       devHead: head,
     }),
-    development: { middleware, showFault, said },
+    development: { middleware, showFault, logContent },
     close: () => vite.close(),
   };
 

@@ -233,10 +233,10 @@ export function createPages(deps: PageDeps) {
     refused: (async (req, res, refusal, reference) => {
       const { status, message } = refusal;
       try {
-        const said = reference ? `${message} (reference ${reference})` : message;
+        const withReference = reference ? `${message} (reference ${reference})` : message;
         if (
           res.locals.isForm &&
-          (await giveFormBack(req, res, { message: said, errors: refusal.errors ?? {} }))
+          (await giveFormBack(req, res, { message: withReference, errors: refusal.errors ?? {} }))
         )
           return;
         const html = reference

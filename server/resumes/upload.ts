@@ -60,7 +60,7 @@ export async function readUpload(
   longest: number,
   signal = exchangeOf(res).signal,
 ): Promise<void> {
-  const body = await readBody(req, { limit: longest, words: RESUME_TOO_LARGE, more: TOO_LARGE, signal });
+  const body = await readBody(req, { limit: longest, message: RESUME_TOO_LARGE, more: TOO_LARGE, signal });
   assertEndsOnce(body, req.get('Content-Type') ?? '');
   const options = { ...OPTIONS, streamHandler: (_req: Request, busboy: Writable) => busboy.end(body) };
   const parse = promisify(multer(options).single('resume'));
@@ -125,10 +125,10 @@ type Upload = { visitor: string; bytes: number; exchange: Exchange };
  */
 export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number }) {
   const uploads = new Set<Upload>();
-  let held = 0;
+  let bytesHeld = 0;
 
   function remove(upload: Upload): void {
-    if (uploads.delete(upload)) held -= upload.bytes;
+    if (uploads.delete(upload)) bytesHeld -= upload.bytes;
   }
 
   /** The largest upload of the visitor who holds most. */
@@ -156,8 +156,8 @@ export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number 
     req.on('data', (chunk: Buffer) => {
       if (!uploads.has(upload)) return;
       upload.bytes += chunk.length;
-      held += chunk.length;
-      while (held > limits.bytes) refuseLargest();
+      bytesHeld += chunk.length;
+      while (bytesHeld > limits.bytes) refuseLargest();
     });
   };
 }

@@ -21,7 +21,7 @@ export type NewAnswer = {
   text: string;
   by: string;
   /** The stage that the applicant's page shows from then on. */
-  tell: Stage | undefined;
+  stage: Stage | undefined;
   /** The latest answer that who writes this has seen; 0 for none. */
   after: number;
   /** Whether it leaves by mail. */
@@ -62,14 +62,14 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
      * set another stage than is to be told, since who writes this has looked.
      */
     async add(answer: NewAnswer): Promise<'added' | 'changed' | 'gone'> {
-      const { kind, reference, text, by, tell, after, isMailed } = answer;
+      const { kind, reference, text, by, stage, after, isMailed } = answer;
       const now = clock();
       const due = new Date(now.getTime() + DELAY).toISOString();
       return database.write(async (transaction) => {
         if (!(await lock(transaction, reference))) return 'gone';
         if ((await latestAnswer(transaction, reference)) !== after) return 'changed';
-        if (tell && (await stageOf(transaction, reference)) !== tell) return 'changed';
-        if (tell) await tellStage(transaction, reference, tell, due);
+        if (stage && (await stageOf(transaction, reference)) !== stage) return 'changed';
+        if (stage) await tellStage(transaction, reference, stage, due);
         const hasKey = isMailed && kind === 'application';
         await transaction
           .insertInto('outbox')
@@ -78,7 +78,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
             kind,
             reference,
             text,
-            stage: tell ?? null,
+            stage: stage ?? null,
             author: by,
             created_at: due,
             next_attempt_at: due,

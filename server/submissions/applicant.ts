@@ -36,24 +36,24 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
   function whileUnderWay(
     reference: string,
     event: Change,
-    change: (held: Held, at: string) => Changes | undefined,
+    change: (current: Current, at: string) => Changes | undefined,
   ): Promise<Outcome> {
     const now = clock();
     const at = now.toISOString();
     return database.write(async (transaction) => {
-      const held = await locked(transaction, reference, now);
-      if (!held) return 'gone';
-      if (!isUnderWay(held.told)) return 'over';
-      const changes = change(held, at);
+      const current = await lockedApplication(transaction, reference, now);
+      if (!current) return 'gone';
+      if (!isUnderWay(current.shownStage)) return 'over';
+      const changes = change(current, at);
       if (!changes) return 'same';
       await transaction
         .updateTable('applications')
         .set({ ...changes.application, fingerprint: FREE })
-        .where('id', '=', held.id)
+        .where('id', '=', current.id)
         .execute();
       if (changes.resume) {
         const resume = transaction.updateTable('resumes').set(changes.resume);
-        await resume.where('application_id', '=', held.id).execute();
+        await resume.where('application_id', '=', current.id).execute();
       }
       if (changes.stage) {
         const shown = { reference, stage: changes.stage, changed_at: at, told_at: at };
@@ -69,7 +69,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         receivedAt: at,
         purposes: letters,
         key: await newKey(transaction, reference, at),
-        isHeld: held.quarantine !== null,
+        isHeld: current.quarantine !== null,
         change: event,
       });
       return 'changed';
@@ -98,10 +98,10 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
      */
     async replaceResume(reference: string, resume: NewResume): Promise<Outcome> {
       const sha256 = await hashOf(resume.bytes);
-      return whileUnderWay(reference, 'changed', (held, at) => {
-        if (held.sha256 === sha256) return undefined;
+      return whileUnderWay(reference, 'changed', (current, at) => {
+        if (current.sha256 === sha256) return undefined;
         // What was said of the first file goes with it; what the applicant did stays.
-        const done = held.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
+        const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
         const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${at.slice(0, 10)}`];
         return {
           application: { read_at: null },
@@ -113,8 +113,8 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
 
     /** Puts what the applicant corrected before the readers anew. */
     correct: (reference: string, corrected: Application): Promise<Outcome> =>
-      whileUnderWay(reference, 'changed', (held, at) => {
-        const before = toFields(COLUMNS.application, held);
+      whileUnderWay(reference, 'changed', (current, at) => {
+        const before = toFields(COLUMNS.application, current);
         const fields = { ...before, ...corrected };
         const changed = FIELDS.filter((field) => fields[field] !== before[field]);
         if (changed.length === 0) return undefined;
@@ -122,7 +122,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         const note = `corrected${BY_APPLICANT}${at.slice(0, 10)}: ${labels}`;
         return {
           application: { ...toColumns(COLUMNS.application, fields), read_at: null },
-          resume: { notes: [held.notes, note].filter(Boolean).join('\n') },
+          resume: { notes: [current.notes, note].filter(Boolean).join('\n') },
         };
       }),
 
@@ -142,17 +142,17 @@ type Changes = {
   stage?: Schema['stage_changes']['stage'];
 };
 
-type Held = NonNullable<Awaited<ReturnType<typeof locked>>>;
+type Current = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 
 /** The application, locked, with the stage that its applicant knows. */
-async function locked(transaction: Transaction<Schema>, reference: string, time: Date) {
+async function lockedApplication(transaction: Transaction<Schema>, reference: string, time: Date) {
   if (!(await lock(transaction, reference))) return undefined;
-  const { stage: told } = toldBy(time, await eventsOf(transaction, reference));
+  const { stage: shownStage } = toldBy(time, await eventsOf(transaction, reference));
   const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
     .select(['id', 'quarantine', 'sha256', 'notes', ...Object.values(COLUMNS.application)])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row && { ...row, told };
+  return row && { ...row, shownStage };
 }

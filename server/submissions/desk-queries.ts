@@ -147,7 +147,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
     until !== undefined && sql<SqlBool>`received_at < ${endOfDay(until).toISOString()}`,
     unread === true && sql<SqlBool>`read_at is null`,
   ];
-  const held = quarantine ? 'is not' : 'is';
+  const operator = quarantine ? 'is not' : 'is';
   const noApplications = kind !== undefined && kind !== 'application';
   const noMessages = kind === 'application' || jobIds !== undefined || stage !== undefined;
 
@@ -155,7 +155,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
     .select(['reference', 'received_at', 'id'])
-    .where('quarantine', held, null)
+    .where('quarantine', operator, null)
     .where(
       conditions([
         ...common,
@@ -169,7 +169,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
   const messages = db
     .selectFrom('messages')
     .select(['reference', 'received_at', 'id'])
-    .where('quarantine', held, null)
+    .where('quarantine', operator, null)
     .where(
       conditions([
         ...common,

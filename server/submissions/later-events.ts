@@ -16,14 +16,14 @@ export async function queueCalls(
   references: readonly string[],
   { event, at, stage = null }: { event: LaterEvent; at: string; stage?: Stage | null },
 ): Promise<void> {
-  const told = await transaction
+  const receivedCalls = await transaction
     .selectFrom('outbox')
     .select(['reference', 'kind', 'attempts', 'next_attempt_at'])
     .where('purpose', '=', 'webhook')
     .where('text', 'is', null)
     .where('reference', 'in', references)
     .execute();
-  const calls = told
+  const calls = receivedCalls
     .filter(({ attempts }) => event !== 'erased' || attempts > 0)
     .map(({ reference, kind, next_attempt_at }) => ({
       purpose: 'webhook' as const,

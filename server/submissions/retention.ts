@@ -70,8 +70,8 @@ export function sweepDaily(
     offset += ahead;
     // A wrong clock would remove all that anybody sent: there is a day to put it right.
     if (ahead > DAY) {
-      const words = `the clock was set ahead by ${Math.round(ahead / DAY)} days: nothing is removed before tomorrow`;
-      return report.failed(new Error(words));
+      const message = `the clock was set ahead by ${Math.round(ahead / DAY)} days: nothing is removed before tomorrow`;
+      return report.failed(new Error(message));
     }
     return stores.sweep(retentionDays).then(
       (references) => references.length > 0 && report.removed(references.length),

@@ -4,7 +4,7 @@
  */
 
 import type { DatabaseOptions } from '../database/database.ts';
-import { noteErasures } from '../database/erasures.ts';
+import { recordErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { sharedLimits } from '../database/shared-limits.ts';
@@ -81,7 +81,7 @@ export async function openStores(options: StoresOptions) {
     async erase(references: readonly string[], by?: string): Promise<void> {
       // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
       if ('directory' in options && !('databaseUrl' in options))
-        await noteErasures(options.directory, references);
+        await recordErasures(options.directory, references);
       await remove(references, by);
     },
     /** Erases what is older than `retentionDays`, and gives its references. */

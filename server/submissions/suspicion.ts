@@ -1,4 +1,4 @@
-import { FOR_PROGRAMS, MADE_IN, TOO_FAST } from '#shared/form-guard.ts';
+import { FILL_TIME, HONEYPOT, TOO_FAST } from '#shared/form-guard.ts';
 
 /** Addresses in a text; an application with a portfolio, code and profiles has fewer. */
 const MOST_LINKS = 6;
@@ -16,10 +16,10 @@ export function suspicionOf(
   fields: Readonly<Record<string, string>>,
 ): string | undefined {
   const reasons: string[] = [];
-  const trap = sent[FOR_PROGRAMS];
+  const trap = sent[HONEYPOT];
   if (typeof trap === 'string' && trap.trim() !== '')
     reasons.push('a field was filled in that people do not see');
-  const milliseconds = sent[MADE_IN];
+  const milliseconds = sent[FILL_TIME];
   if (typeof milliseconds === 'string' && /^\d{1,4}$/.test(milliseconds) && Number(milliseconds) < TOO_FAST) {
     reasons.push(`it was sent ${Number(milliseconds) / 1000} s after the form was shown`);
   }

@@ -61,8 +61,8 @@ function print(text: string): string {
 }
 
 function complaint(script: string, error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  return error instanceof UsageError ? `npm run ${script} -- --help says what it takes.\n${words}` : words;
+  const text = error instanceof Error ? error.message : String(error);
+  return error instanceof UsageError ? `npm run ${script} -- --help says what it takes.\n${text}` : text;
 }
 
 type Options = ParseArgsOptionsConfig;
@@ -102,11 +102,11 @@ export function command<const Own extends Options>({
   };
 }
 
-/** A day as it was typed; throws `UsageError` for one that is none, which it calls `what`. */
-export function dayOf(value: string | undefined, what: string): string | undefined {
+/** A day as it was typed; throws `UsageError` for one that is none, which it calls `name`. */
+export function dayOf(value: string | undefined, name: string): string | undefined {
   const { success, issues } = v.safeParse(v.optional(day), value);
   if (success) return value;
-  throw new UsageError(`${what} ${issues[0].message}.`);
+  throw new UsageError(`${name} ${issues[0].message}.`);
 }
 
 type Script = { script: string; usage: string; commands: Readonly<Record<string, Command>> };
@@ -150,7 +150,7 @@ function parsed<Own extends Options>(args: readonly string[], options: Own) {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     // The first sentence says what is wrong; Node's advice after it does not fit options behind npm's dashes.
-    const words = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${(words.split('. ')[0] ?? '').replace(/\.$/, '')}.`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`);
   }
 }

@@ -22,7 +22,7 @@ const TELLING = {
   kind: 'application',
   text: 'We have read it.',
   by: 'Meera',
-  tell: 'reviewing',
+  stage: 'reviewing',
   after: 0,
   isMailed: false,
 } as const;

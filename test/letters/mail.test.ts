@@ -366,7 +366,7 @@ it('sends an applicant what the company wrote, in ten minutes, to be answered, w
   const { reference } = await stores.applications.add(buildApplication());
   const text = 'Hello Asha,\n\nwould Tuesday suit you?\n\nKind regards\nMeera';
   const answer = { kind: 'application', reference, by: 'Meera', after: 0, text, isMailed: true } as const;
-  expect(await stores.answers.add({ ...answer, tell: undefined })).toBe('added');
+  expect(await stores.answers.add({ ...answer, stage: undefined })).toBe('added');
   await send();
   expect(time.passed()).toBeGreaterThanOrEqual(10 * 60_000);
   expect(subjectsOf(server.letters)).toEqual([

@@ -192,7 +192,7 @@ it('tells a system behind it what becomes of an application: corrected, told a s
   });
   await stores.stages.set(reference, 'interview');
   const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
-  await stores.answers.add({ ...answer, tell: 'interview' });
+  await stores.answers.add({ ...answer, stage: 'interview' });
   await run();
   await stores.applicant.withdraw(reference);
   await run();
@@ -218,7 +218,7 @@ it('tells no stage that was taken back within its ten minutes', async () => {
   const { reference } = await stores.applications.add(buildApplication());
   await stores.stages.set(reference, 'declined');
   const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
-  await stores.answers.add({ ...answer, tell: 'declined' });
+  await stores.answers.add({ ...answer, stage: 'declined' });
   const [waiting] = await stores.answers.of(reference);
   expect(await stores.answers.takeBack(reference, waiting?.id ?? 0)).toBe(true);
   await run();

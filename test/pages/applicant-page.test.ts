@@ -91,7 +91,7 @@ describe('the page of an application', () => {
       after: 0,
       isMailed: false,
     } as const;
-    expect(await site.stores.answers.add({ ...told, tell: stage })).toBe('added');
+    expect(await site.stores.answers.add({ ...told, stage })).toBe('added');
     const before = parseHtml((await show(link).expect(200)).text);
     expect(before.one('#state-title').text).toBe('Received');
     expect(before.texts('.stage-line time')).toHaveLength(1);

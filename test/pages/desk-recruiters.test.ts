@@ -78,7 +78,7 @@ it('a recruiter who sets a stage while a note is begun keeps both, is asked wher
   await desk.stores.answers.add({
     ...letter,
     reference: references['Applicant 32'] ?? '',
-    tell: 'interview',
+    stage: 'interview',
   });
   await page.press('Set', { Stage: 'Declined' });
   expect(page.target.text).toContain('somebody else has answered');

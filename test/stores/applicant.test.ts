@@ -123,7 +123,7 @@ it('leaves no trace of a stage that the applicant was never told, and holds what
       reference,
       text: 'No.',
       by: 'Meera',
-      tell: stage,
+      stage,
       after,
       isMailed: true,
     });
@@ -160,8 +160,16 @@ it('asks the later of two people who answer or set a stage, and takes back what 
   const { reference } = await stores.applications.add(buildApplication());
   const set = (stage: Stage, by: string) => stores.stages.set(reference, stage, { was: 'new', by });
   expect(await Promise.all([set('declined', 'Meera'), set('offer', 'Ravi')])).toEqual(['set', 'changed']);
-  const answer = (by: string, tell?: Stage) =>
-    stores.answers.add({ kind: 'application', reference, text: 'Hello', by, tell, after: 0, isMailed: true });
+  const answer = (by: string, stage?: Stage) =>
+    stores.answers.add({
+      kind: 'application',
+      reference,
+      text: 'Hello',
+      by,
+      stage,
+      after: 0,
+      isMailed: true,
+    });
   expect(await answer('Ravi', 'offer')).toBe('changed');
   const outcomes = await Promise.all([answer('Meera', 'declined'), answer('Ravi')]);
   expect(outcomes.toSorted()).toEqual(['added', 'changed']);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { draftWords, type FormWords, leaveEmpty, privacyLink } from '#content/form-copy.ts';
-import { FOR_PROGRAMS } from '#shared/form-guard.ts';
+import { HONEYPOT } from '#shared/form-guard.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../data/site-settings.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -49,7 +49,7 @@ function GuardField() {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {leaveEmpty}
-      <input name={FOR_PROGRAMS} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   );
 }

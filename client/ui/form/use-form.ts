@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftWords, type FieldWords } from '#content/form-copy.ts';
-import { MADE_IN, TOO_FAST } from '#shared/form-guard.ts';
+import { FILL_TIME, TOO_FAST } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
@@ -71,7 +71,7 @@ export function useForm(options: FormOptions) {
     toast(undefined);
     const values = saying(new FormData(event.currentTarget), fields);
     const madeIn = timeToFill();
-    if (madeIn !== undefined) values.set(MADE_IN, String(madeIn));
+    if (madeIn !== undefined) values.set(FILL_TIME, String(madeIn));
     const stop = new AbortController();
     change(shown, { stop });
     const onProgress = (progress?: Progress) =>

@@ -5,7 +5,7 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, TESTIMONIALS_FILE } from '../content-file.ts';
 import { type ContentProblem, mistakeIn, readJson } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
-import { fileNamed, jobFiles, pathOf, problemWords, readJobFile, strangers } from './job-files.ts';
+import { fileNamed, formatProblem, jobFiles, otherFiles, pathOf, readJobFile } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
 type Remark = [level: Found['level'], field: string, rule: string];
@@ -23,16 +23,16 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
       found.push(...reading.problems.map((problem): Found => ({ level: 'error', ...problem })));
     if (reading.state === 'job') found.push(...foundIn(file, reading));
   }
-  if (named === undefined) found.push(...strangers().map((file) => ({ ...NO_JOB, file })));
+  if (named === undefined) found.push(...otherFiles().map((file) => ({ ...NO_JOB, file })));
   const errors = found.filter(({ level }) => level === 'error');
   if (asJson) return jsonOf(files.length, found, errors.length);
   const others = found
     .filter(({ level }) => level !== 'error')
-    .map((each) => problemWords({ ...each, rule: `${each.level}: ${each.rule}` }));
-  const words = others.map((line) => `${line}\n`).join('');
-  if (errors.length > 0) throw new CommandProblem(errors.map(problemWords).join('\n'), words);
+    .map((each) => formatProblem({ ...each, rule: `${each.level}: ${each.rule}` }));
+  const remarks = others.map((line) => `${line}\n`).join('');
+  if (errors.length > 0) throw new CommandProblem(errors.map(formatProblem).join('\n'), remarks);
   const fine = named === undefined ? `All ${files.length - 1} job files are` : `${pathOf(files[0] ?? '')} is`;
-  return `${words}${fine} fine\n`;
+  return `${remarks}${fine} fine\n`;
 }
 
 /** Windows hides an ending that an editor has added. */

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, jobIn } from '../content-file.ts';
-import { contentPath, pathOf, problemWords } from './job-files.ts';
+import { contentPath, formatProblem, pathOf } from './job-files.ts';
 
 /** Fields to set; undefined takes one out. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ function changedText(file: string, text: string, changes: Changes): string {
   }
   const reading = jobIn(file, changed);
   if (reading.state !== 'broken') return changed;
-  throw new CommandProblem(`${reading.problems.map(problemWords).join('\n')}\nNothing was changed.`);
+  throw new CommandProblem(`${reading.problems.map(formatProblem).join('\n')}\nNothing was changed.`);
 }
 
 function formatOf(text: string): FormattingOptions {

@@ -28,7 +28,7 @@ export function jobFiles(): string[] {
 }
 
 /** What lies beside the jobs and is none. */
-export const strangers = (): string[] =>
+export const otherFiles = (): string[] =>
   readdirSync(contentPath(JOBS_FOLDER))
     .filter((name) => !name.startsWith('.') && !isJobFile(name))
     .map((name) => `${JOBS_FOLDER}/${name}`);
@@ -53,9 +53,9 @@ export function jobNamed(named: string) {
   }
   if (reading.state === 'testimonials') throw new CommandProblem(`${pathOf(file)} is no job.`);
   throw new CommandProblem(
-    `${reading.problems.map(problemWords).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the job off at once, delete the file.`,
+    `${reading.problems.map(formatProblem).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the job off at once, delete the file.`,
   );
 }
 
-export const problemWords = ({ file, line, column, rule }: ContentProblem): string =>
+export const formatProblem = ({ file, line, column, rule }: ContentProblem): string =>
   `${pathOf(file)}:${line}:${column} ${rule}`;

@@ -1,7 +1,7 @@
 import { textTable } from '../../terminal/text-table.ts';
 import { JOBS_FOLDER, jobId } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
-import { contentPath, jobFiles, problemWords, readJobFile } from './job-files.ts';
+import { contentPath, formatProblem, jobFiles, readJobFile } from './job-files.ts';
 
 export const STATES = ['draft', 'scheduled', 'open', 'closed', 'broken'] as const;
 export type ListedState = (typeof STATES)[number];
@@ -37,6 +37,6 @@ function rowOf(file: string): Row {
     const { _id: id, title, postedAt, closesAt } = reading.job;
     return { id, title, state: jobState(reading.job, new Date()), postedAt, closesAt };
   }
-  const problems = reading.state === 'broken' ? reading.problems.map(problemWords) : [];
+  const problems = reading.state === 'broken' ? reading.problems.map(formatProblem) : [];
   return { id: jobId(file), title: '', state: 'broken', problems };
 }

@@ -27,20 +27,20 @@ const COMMANDS = {
     options: { ...FILTER, json: YES_OR_NO },
     run({ json = false, limit, ...filter }) {
       const most = limitOf(limit);
-      return using((stores) => list(stores, filter, { limit: most, json }));
+      return withStores((stores) => list(stores, filter, { limit: most, json }));
     },
   }),
   export: command({
     options: { ...FILTER, out: TEXT },
     run({ out, limit, ...filter }) {
       const most = limitOf(limit);
-      return using((stores) => exportTable(stores, filter, { limit: most, out }));
+      return withStores((stores) => exportTable(stores, filter, { limit: most, out }));
     },
   }),
   show: command({
     options: { json: YES_OR_NO },
     needs: [A_REFERENCE],
-    run: ({ json = false }, reference) => using((stores) => show(stores, asTyped(reference), json)),
+    run: ({ json = false }, reference) => withStores((stores) => show(stores, asTyped(reference), json)),
   }),
   save: command({
     options: { to: TEXT, job: TEXT, 'as-sent': YES_OR_NO },
@@ -50,7 +50,7 @@ const COMMANDS = {
         throw new UsageError('"save" needs a folder: npm run inbox -- save … --to FOLDER.');
       if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
       const saving = { folder, isAsSent };
-      return using((stores) =>
+      return withStores((stores) =>
         job ? saveOfJob(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
       );
     },
@@ -58,13 +58,13 @@ const COMMANDS = {
   release: command({
     options: {},
     needs: [A_REFERENCE],
-    run: (_, reference) => using((stores) => release(stores, asTyped(reference))),
+    run: (_, reference) => withStores((stores) => release(stores, asTyped(reference))),
   }),
   resend: command({
     options: { from: TEXT },
     run({ from }) {
       const since = dayOf(from, '--from');
-      return using((stores) => resend(stores, since));
+      return withStores((stores) => resend(stores, since));
     },
   }),
   backup: command({ options: {}, needs: ['the name of a new file'], run: (_, file) => saveBackup(file) }),
@@ -76,11 +76,11 @@ const COMMANDS = {
   erase: command({
     options: { yes: YES_OR_NO },
     needs: ['a reference or an email'],
-    run: ({ yes = false }, asked) => using((stores) => erase(stores, asked, yes)),
+    run: ({ yes = false }, subject) => withStores((stores) => erase(stores, subject, yes)),
   }),
   sweep: command({
     options: { 'dry-run': YES_OR_NO },
-    run: ({ 'dry-run': isDryRun = false }) => using((stores) => sweepOld(stores, isDryRun)),
+    run: ({ 'dry-run': isDryRun = false }) => withStores((stores) => sweepOld(stores, isDryRun)),
   }),
 };
 
@@ -90,7 +90,7 @@ export async function runInbox(args: readonly string[]): Promise<string> {
   return runScript(args, { script: 'inbox', usage: USAGE, commands: COMMANDS });
 }
 
-async function using(run: (stores: Stores) => Promise<string>): Promise<string> {
+async function withStores(run: (stores: Stores) => Promise<string>): Promise<string> {
   const stores = await openStores({ ...commandSettings().siteDatabase, existing: true });
   try {
     return await run(stores);

@@ -59,9 +59,9 @@ export function formatOne(submission: Submission, around: Surroundings): string 
   const width = Math.max(...fields.map(({ label }) => label.length));
   const lines = fields.map(({ label, value }) => `${label.padEnd(width)}  ${printable(value)}\n`);
   const answered = answers.map(({ text, stage, dueAt: at, by, isWaiting }) => {
-    const told = stage && `Stage told: ${stageName(stage)}`;
+    const stageLine = stage && `Stage told: ${stageName(stage)}`;
     const label = `Answer, ${when({ at, by })}${isWaiting ? ', can be taken back until then' : ''}`;
-    return { label, value: [told, text].filter(Boolean).join('\n') };
+    return { label, value: [stageLine, text].filter(Boolean).join('\n') };
   });
   const texts = [...sentRows(submission).texts, ...answered].map(
     ({ label, value }) => value && `\n${label}\n${printableLines(value).replace(/^/gm, '  ')}\n`,

@@ -15,17 +15,17 @@ const TRACES =
 /**
  * Removes one submission by its reference, or all of a person by their e-mail, after saying what goes and asking.
  */
-export async function erase(stores: Stores, asked: string, isAgreed: boolean): Promise<string> {
-  const one = await stores.find(asked.toUpperCase());
-  const ofPerson = await stores.ofPerson(one?.email ?? asked);
+export async function erase(stores: Stores, subject: string, isAgreed: boolean): Promise<string> {
+  const one = await stores.find(subject.toUpperCase());
+  const ofPerson = await stores.ofPerson(one?.email ?? subject);
   const references = one ? [one.reference] : ofPerson;
   const submissions = await stores.desk.these(references);
-  if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${asked}.`);
+  if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${subject}.`);
   const others = one ? ofPerson.filter((reference) => reference !== one.reference) : [];
   const staying =
     others.length > 0 ? `Under the same e-mail, to be erased by that: ${others.join(', ')}\n` : '';
   const listed = formatList(submissions) + staying;
-  if (!isAgreed) await agree(listed);
+  if (!isAgreed) await confirm(listed);
   await stores.erase(references);
   const traces = await tracesOf(stores);
   return `${isAgreed ? listed : ''}Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
@@ -47,12 +47,12 @@ export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<strin
 const tracesOf = async (stores: Stores): Promise<string> => ((await stores.compact()) ? '' : TRACES);
 
 /** Says what goes; throws `CommandProblem` unless that is agreed to. */
-async function agree(what: string): Promise<void> {
+async function confirm(listed: string): Promise<void> {
   if (!process.stdin.isTTY) {
-    const way = 'Erasing asks first, and there is no terminal to answer on. --yes does not ask.';
-    throw new CommandProblem(way, what);
+    const message = 'Erasing asks first, and there is no terminal to answer on. --yes does not ask.';
+    throw new CommandProblem(message, listed);
   }
-  process.stdout.write(what);
+  process.stdout.write(listed);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Remove what is listed for good? Type "yes": ').catch(() => '');
   terminal.close();
@@ -71,8 +71,8 @@ export async function resend({ outbox }: Stores, since: string | undefined): Pro
   const from = since === undefined ? '' : startOfDay(since).toISOString();
   const lines = (await outbox.failed()).filter((line) => line.created_at >= from);
   for (const { id } of lines) await outbox.retry(id);
-  const what = lines.length === 1 ? 'letter or call is' : 'letters and calls are';
-  return `${lines.length} ${what} sent again.\n`;
+  const counted = lines.length === 1 ? 'letter or call is' : 'letters and calls are';
+  return `${lines.length} ${counted} sent again.\n`;
 }
 
 export function saveBackup(file: string): string {

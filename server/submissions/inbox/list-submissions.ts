@@ -21,16 +21,16 @@ export async function list(
 ): Promise<string> {
   const { submissions, total } = await chooseSubmissions(stores, filter, limit);
   if (json) return formatJson(submissions);
-  const held = filter.quarantine ? '' : await heldBack(stores);
-  if (submissions.length > 0) return formatList(submissions, total) + held;
+  const quarantined = filter.quarantine ? '' : await quarantineLine(stores);
+  if (submissions.length > 0) return formatList(submissions, total) + quarantined;
   const { job } = filter;
   if (job && (await chooseSubmissions(stores, { job })).total === 0) return `${nobodyFor(job)}\n`;
-  const isFiltered = held !== '' || Object.values(filter).some(Boolean);
-  return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + held;
+  const isFiltered = quarantined !== '' || Object.values(filter).some(Boolean);
+  return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + quarantined;
 }
 
 /** Nobody is told of these by e-mail, so whoever looks into the inbox is told that they are there. */
-async function heldBack(stores: Stores): Promise<string> {
+async function quarantineLine(stores: Stores): Promise<string> {
   const { total } = await stores.desk.search({ quarantine: true }, { limit: 1 });
   return total > 0 ? `${total} in quarantine: --quarantine\n` : '';
 }
@@ -73,7 +73,7 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search: words, ...common } = filter;
-  const jobIds = job === undefined ? undefined : openJobNames().names(job);
+  const jobIds = job === undefined ? undefined : siteJobs().names(job);
   const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
   return { submissions: together(submissions), total: references.length };
@@ -91,6 +91,5 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 
 export const nobodyFor = (job: string) => `Nobody has applied for "${job}".`;
 
-/** Knows the names of jobs. */
-export const openJobNames = () =>
-  openContent({ directory: commandSettings().contentDirectory, log: () => {} });
+/** The jobs of the site, by every name that they have or had. */
+export const siteJobs = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

@@ -34,9 +34,9 @@ export const savedName = (
 
 /** A name with nothing that a shell or a file system reads. */
 function clean(name: string): string {
-  const words = name
+  const cleaned = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     .replace(/^-/, '');
-  return [...words].slice(0, NAME_CHARACTERS).join('').replace(/-$/, '') || 'resume';
+  return [...cleaned].slice(0, NAME_CHARACTERS).join('').replace(/-$/, '') || 'resume';
 }

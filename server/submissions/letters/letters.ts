@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
-import { type Attempted, type Channel, startSending } from './sender.ts';
+import { type AttemptOutcome, type Channel, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
 export type LetterSettings = {
@@ -27,7 +27,7 @@ export async function sendLetters(
   deps: {
     stores: Pick<Stores, 'outbox' | 'find' | 'applications' | 'limits'>;
     log: Logger;
-    onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
+    onAttempted?: ((purpose: OutboxPurpose, outcome: AttemptOutcome) => void) | undefined;
   },
 ) {
   const { outbox, find, applications, limits } = deps.stores;

@@ -80,14 +80,14 @@ export function mailChannel(deps: MailDeps): Channel {
       const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: text would be parsed, and could name more than one.
       const person = { name: '', address: received.email };
-      const told = received.kind === 'application' ? settings.hiringTo : settings.to;
-      const answerTo = isToCompany ? person : companyAddress(received);
+      const recipients = received.kind === 'application' ? settings.hiringTo : settings.to;
+      const replyTo = isToCompany ? person : companyAddress(received);
       try {
         const missing = refused.get(line.id);
         const { rejected, rejectedErrors: [refusal] = [] } = await transport.sendMail({
           from,
-          to: isToCompany ? told.map((address) => ({ name: '', address })) : person,
-          ...(canAnswer && { replyTo: answerTo }),
+          to: isToCompany ? recipients.map((address) => ({ name: '', address })) : person,
+          ...(canAnswer && { replyTo }),
           ...(missing && { envelope: { from: from.address, to: missing } }),
           subject: letter.subject,
           text: asText(letter),

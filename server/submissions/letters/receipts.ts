@@ -38,15 +38,15 @@ function applicantLetter(
 ): Omit<Letter, 'foot'> {
   const { reference, jobTitle, receivedAt } = application;
   const { received, page, next, steps } = applicationReceipt;
-  const words = changed ? changes[changed.change] : applicationReceipt;
+  const copy = changed ? changes[changed.change] : applicationReceipt;
   return {
-    subject: words.subject(jobTitle, reference),
-    title: words.title,
+    subject: copy.subject(jobTitle, reference),
+    title: copy.title,
     blocks: [
       paragraph(greeting),
-      paragraph(words.opening(jobTitle, whenInWords(changed?.at ?? receivedAt))),
+      paragraph(copy.opening(jobTitle, whenInWords(changed?.at ?? receivedAt))),
       ...(changed ? [] : [heading(received)]),
-      held(application),
+      receivedFacts(application),
       ...(key && !changed ? [paragraph(page)] : []),
       ...(key ? pageOf(publicOrigin, key) : []),
       ...(changed ? [paragraph(changes.notYou)] : [heading(next), list(steps)]),
@@ -60,7 +60,7 @@ const pageOf = (publicOrigin: string, key: string): Block[] => [
   { kind: 'note', text: applicationReceipt.pageNote },
 ];
 
-function held(application: StoredApplication): Block {
+function receivedFacts(application: StoredApplication): Block {
   const { labels } = applicationReceipt;
   const { lines, texts } = sentRows(application);
   return facts([
@@ -82,15 +82,15 @@ function valueToRepeat({ kind, value }: SentRow, { resume }: StoredApplication):
 }
 
 function messageLetter(message: Message): Omit<Letter, 'foot'> {
-  const words = message.kind === 'enquiry' ? enquiryReceipt : messageReceipt;
+  const copy = message.kind === 'enquiry' ? enquiryReceipt : messageReceipt;
   return {
-    subject: words.subject(message.reference),
-    title: words.title,
+    subject: copy.subject(message.reference),
+    title: copy.title,
     blocks: [
       paragraph(greeting),
-      paragraph(words.opening(whenInWords(message.receivedAt))),
+      paragraph(copy.opening(whenInWords(message.receivedAt))),
       facts([[applicationReceipt.labels.reference, message.reference]]),
-      paragraph(words.next),
+      paragraph(copy.next),
     ],
   };
 }

@@ -39,10 +39,10 @@ export type Channel = {
   ): Promise<'sent' | 'nothing' | 'too many'>;
 };
 
-export type Attempted = 'sent' | 'failed' | 'given up' | 'left out';
+export type AttemptOutcome = 'sent' | 'failed' | 'given up' | 'left out';
 
-/** Milliseconds between two looks into an empty outbox. */
-const LOOK = 5000;
+/** Milliseconds between two queries of an empty outbox. */
+const POLL_INTERVAL = 5000;
 /**
  * Milliseconds for one attempt as a whole, a resume over a slow line and what a server takes to look at it included,
  * and for the one under way when the process stops.
@@ -61,15 +61,15 @@ export type SenderDeps = {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
   deadlines?: { attempt?: number; stopping?: number; lease?: number };
-  onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
+  onAttempted?: ((purpose: OutboxPurpose, outcome: AttemptOutcome) => void) | undefined;
 };
 
 /** Sends what is in the outbox, one letter at a time by each channel, until it is stopped. Never throws. */
 export function startSending(channels: readonly Channel[], deps: SenderDeps) {
   const stopping = new AbortController();
   const hurried = new AbortController();
-  const under = { stopping: stopping.signal, hurried: hurried.signal };
-  const loops = channels.map((channel) => keepSending(channel, deps, under));
+  const signals = { stopping: stopping.signal, hurried: hurried.signal };
+  const loops = channels.map((channel) => keepSending(channel, deps, signals));
   return {
     /** No further attempt is begun; the one under way gets five seconds, then its line is free for others. */
     async stop(): Promise<void> {
@@ -85,7 +85,7 @@ export function startSending(channels: readonly Channel[], deps: SenderDeps) {
 async function keepSending(
   channel: Channel,
   deps: SenderDeps,
-  under: { stopping: AbortSignal; hurried: AbortSignal },
+  signals: { stopping: AbortSignal; hurried: AbortSignal },
 ): Promise<void> {
   const { outbox, log, clock = () => new Date(), pause = wait, random = Math.random } = deps;
   const attemptTime = deps.deadlines?.attempt ?? ATTEMPT;
@@ -95,15 +95,15 @@ async function keepSending(
   /** Sent, but the database could not be told; after its lease such a line must not be sent again. */
   const unmarked = new Set<number>();
 
-  while (!under.stopping.aborted) {
+  while (!signals.stopping.aborted) {
     const milliseconds = await sendNext().catch((error: unknown) => failed('database', error));
-    if (milliseconds > 0) await pause(milliseconds, under.stopping);
+    if (milliseconds > 0) await pause(milliseconds, signals.stopping);
   }
 
   /** Milliseconds to wait before the next. */
   async function sendNext(): Promise<number> {
     const [line] = await outbox.claim(1, lease / 1000, channel.purposes);
-    if (!line) return LOOK;
+    if (!line) return POLL_INTERVAL;
     if (!unmarked.has(line.id)) {
       const outcome = await attempt(line, await deps.find(line.reference));
       if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
@@ -128,7 +128,7 @@ async function keepSending(
   }
 
   async function attempt(line: OutboxLine, submission: Submission | undefined) {
-    const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
+    const deadline = AbortSignal.any([signals.hurried, AbortSignal.timeout(attemptTime)]);
     let renewed: Promise<void> | undefined;
     const renewal = setInterval(() => {
       renewed = outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
@@ -149,19 +149,19 @@ async function keepSending(
 
   async function notDelivered(line: OutboxLine, problem: NotDelivered): Promise<number> {
     const { id, purpose, attempts } = line;
-    const words = printable(problem.message);
-    if (under.hurried.aborted) {
-      await outbox.postpone(id, clock(), words);
+    const message = printable(problem.message);
+    if (signals.hurried.aborted) {
+      await outbox.postpone(id, clock(), message);
       return 0;
     }
     if (problem.blame !== 'channel') works();
     if (problem.blame === 'final' || attempts >= MOST_ATTEMPTS) {
-      await outbox.giveUp(id, words);
+      await outbox.giveUp(id, message);
       deps.onAttempted?.(purpose, 'given up');
       log.warn({ channel: channel.name, line: id, purpose, reason: problem.reason }, 'a letter was given up');
       return 0;
     }
-    await outbox.postpone(id, new Date(clock().getTime() + backOff(attempts, random)), words);
+    await outbox.postpone(id, new Date(clock().getTime() + backOff(attempts, random)), message);
     deps.onAttempted?.(purpose, 'failed');
     return problem.blame === 'channel' ? failed(problem.reason) : 0;
   }

@@ -56,9 +56,9 @@ function post(
 ): Promise<number> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
-    const call = request(url, { method: 'POST', agent: false, ...options }, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
+    const call = request(url, { method: 'POST', agent: false, ...options }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
     });
     const fail = (reason: string) =>
       reject(new NotDelivered('channel', `The receiver cannot be reached (${reason})`, reason));

@@ -1,6 +1,10 @@
 import type { OutboxPurpose } from '../../../server/database/schema.ts';
 import { mailChannel } from '../../../server/submissions/letters/mail-channel.ts';
-import { type Attempted, type SenderDeps, startSending } from '../../../server/submissions/letters/sender.ts';
+import {
+  type AttemptOutcome,
+  type SenderDeps,
+  startSending,
+} from '../../../server/submissions/letters/sender.ts';
 import type { Stores } from '../../../server/submissions/submission-stores.ts';
 import { within } from '../patience.ts';
 import { mailSettings } from './mail-server.ts';
@@ -49,7 +53,7 @@ export async function sendUntil(
   more: Partial<SenderDeps> & { time?: ReturnType<typeof virtualClock> } = {},
 ) {
   const { time, ...deps } = more;
-  const attempts: [OutboxPurpose, Attempted][] = [];
+  const attempts: [OutboxPurpose, AttemptOutcome][] = [];
   const log: string[] = [];
   const write = (about: unknown, words?: string) => log.push(`${words} ${JSON.stringify(about)}`);
   const done = Promise.withResolvers<void>();
