@@ -2,7 +2,11 @@ import './cta-band.css';
 import { type ReactNode, useId } from 'react';
 import { useLater } from './use-later.ts';
 
-const loadCopper = () => import('./copper/copper.css');
+/** At the first scroll: for a sheet that comes late the browser computes the styles of the whole page anew. */
+async function loadCopper() {
+  if (scrollY === 0) await new Promise((begun) => addEventListener('scroll', begun, { once: true }));
+  return import('./copper/copper.css');
+}
 
 type CtaBandProps = {
   title: string;

@@ -27,6 +27,10 @@ export async function looksOf(page: Page): Promise<Look[]> {
     document.adoptedStyleSheets = [still];
   });
   await readToTheEnd(page);
+  // Scrolling has asked for a sheet.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   // A row of slides is taken over once a reader who has the scripts sees it.
   await page.waitForFunction(() => {
     const row = document.querySelector('main .slide-row:not([data-live])');
