@@ -1,5 +1,3 @@
-import './pick.css';
-
 /** Two arrows round a motor, clockwise and the other way. */
 const FORWARD =
   'M-4.2-23.6A24 24 0 0 1 23.6 4.2l4.9-5M23.6 4.2l-2.9-6.4M4.2 23.6A24 24 0 0 1-23.6-4.2l-4.9 5M-23.6-4.2l2.9 6.4';
