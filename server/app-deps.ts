@@ -6,7 +6,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { ContentStore } from './jobs/content-store.ts';
 import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
-import type { Stores } from './submissions/submission-stores.ts';
+import type { Stores } from './submissions/stores.ts';
 
 /** What the site is made of; main.ts opens it, and tests their own. */
 export type AppDeps = {

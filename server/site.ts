@@ -20,7 +20,7 @@ import { developmentAssets } from './pages/development.ts';
 import { keepReleased } from './pages/released-files.ts';
 import { purposesOf, sendLetters } from './submissions/letters/letters.ts';
 import { sweepDaily } from './submissions/retention.ts';
-import { openStores } from './submissions/submission-stores.ts';
+import { openStores } from './submissions/stores.ts';
 
 const BUILD = 'dist';
 const isDevelopment = process.argv.includes('--dev');

@@ -4,7 +4,7 @@ import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { answerRows, answerView, letterAbout, type Written } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';

@@ -1,6 +1,6 @@
 import { ANSWER_OF, ANSWERS, type AnswerName, answerSubject } from '#content/letters/answer-copy.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';

@@ -11,7 +11,7 @@ import { INBOX, LETTERS, NAME, QUARANTINE, SEVERAL, STATISTICS } from '#shared/d
 import { answerErrors, Refusal } from '../http/errors.ts';
 import { DEADLINES, limitExchange } from '../http/exchange.ts';
 import { CONTENT_SECURITY_POLICY, helmetOptions, PERMISSIONS } from '../http/headers.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import { answerActions } from './answer-actions.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';

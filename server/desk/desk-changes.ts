@@ -4,7 +4,7 @@ import { DONE_ID, LETTERS, withQuery } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';

@@ -1,7 +1,7 @@
 import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
 import { siteJobs } from '../submissions/inbox/list-submissions.ts';
-import { openStores } from '../submissions/submission-stores.ts';
+import { openStores } from '../submissions/stores.ts';
 import { commandSettings, loadSiteEnv } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
 import { openRenderer } from './desk-renderer.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../http/errors.ts';
 import { drawPage, safeCopy } from '../resumes/resumes.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
 import { wholeResume } from '../submissions/inbox/save-resumes.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import { findOr404 } from './desk-pages.ts';
 
 /** Pixels: twice as many as a page is wide on a laptop. */

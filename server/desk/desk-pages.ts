@@ -4,7 +4,7 @@ import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { type PageOfError, Refusal } from '../http/errors.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { byOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';

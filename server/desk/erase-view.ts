@@ -1,4 +1,4 @@
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import type { DeskView } from './desk-renderer.ts';
 import { rowOf } from './desk-rows.ts';

@@ -5,7 +5,7 @@ import { INBOX, QUARANTINE, RESULTS_ID, submissionPath } from '#shared/desk-path
 import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { DeskView, Filter, Place } from './desk-renderer.ts';
 import { lineOf, rowsOf } from './desk-rows.ts';
 

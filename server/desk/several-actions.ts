@@ -9,7 +9,7 @@ import { safeCopy } from '../resumes/resumes.ts';
 import { formatCsv, withNotes } from '../submissions/inbox/inbox-format.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
 import { wholeResume } from '../submissions/inbox/save-resumes.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { action } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';

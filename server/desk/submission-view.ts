@@ -2,7 +2,7 @@ import { submissionPath } from '#shared/desk-paths.ts';
 import { fileSize } from '#shared/file-size.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import { sentRows } from '../submissions/sent-rows.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
+import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import { answerRows, answerView } from './answer-view.ts';

@@ -17,7 +17,7 @@ import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { receiveReports } from '../http/reports.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
-import { type Confirm, receiveApplication } from '../submissions/applications-api.ts';
+import { type Confirm, receiveApplication } from '../submissions/apply-api.ts';
 import { receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 

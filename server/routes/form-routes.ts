@@ -6,7 +6,7 @@ import { FORM_TYPE, textBody } from '../http/body.ts';
 import { allowMethods } from '../http/guards.ts';
 import type { Pages } from '../pages/pages.ts';
 import { applicantPage, correctionsOnly, uploadsOnly } from '../submissions/applicant-page.ts';
-import { receiveApplication } from '../submissions/applications-api.ts';
+import { receiveApplication } from '../submissions/apply-api.ts';
 import { continueAsMessage, receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 

@@ -7,9 +7,9 @@ import { DAY, dayInIndia } from '#shared/indian-time.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { turnOf, validatedResume } from './applications-api.ts';
+import { turnOf, validatedResume } from './apply-api.ts';
 import { sentFields, sentRows } from './sent-rows.ts';
-import type { Stores } from './submission-stores.ts';
+import type { Stores } from './stores.ts';
 
 /** Words of refusals on an applicant's own page. */
 const ENDED = 'This application has ended, so nothing in it can be changed.';

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
+import { asApplication, type StoredApplication, storedApplications } from './application-rows.ts';
+import { type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns } from './form-columns.ts';
-import { type Stored, storeOnce } from './same-submission.ts';
-import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 
 /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
 export type NewResume = {

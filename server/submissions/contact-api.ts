@@ -5,7 +5,7 @@ import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
 import { MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
-import type { Confirm } from './applications-api.ts';
+import type { Confirm } from './apply-api.ts';
 import type { Messages } from './messages.ts';
 import { suspicionOf } from './suspicion.ts';
 

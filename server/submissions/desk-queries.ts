@@ -5,10 +5,10 @@ import type { Stage } from '#shared/stages.ts';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { asApplication, type StoredApplication, storedApplications } from './application-rows.ts';
 import { COLUMNS } from './form-columns.ts';
 import { asMessage } from './messages.ts';
 import { personOf } from './retention.ts';
-import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 import type { Submission } from './submissions.ts';
 
 /** What a recruiter chooses by. Whatever only applications have leaves messages out. */

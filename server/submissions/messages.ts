@@ -3,9 +3,9 @@ import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind, OutboxPurpose, Schema } from '../database/schema.ts';
+import { entryOf } from './application-rows.ts';
+import { type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
-import { type Stored, storeOnce } from './same-submission.ts';
-import { entryOf } from './stored-application.ts';
 
 export type Message = ReturnType<typeof asMessage>;
 

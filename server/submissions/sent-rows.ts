@@ -3,8 +3,8 @@ import { contactWords } from '#content/contact/contact-form-copy.ts';
 import type { FieldWords } from '#content/form-copy.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
+import { resumeInWords } from './application-rows.ts';
 import { COLUMNS } from './form-columns.ts';
-import { resumeInWords } from './stored-application.ts';
 import type { Submission } from './submissions.ts';
 
 /** `value` is as it was typed, empty where nothing was; of a file its name, size and pages. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { REFERENCE } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
+import type { StoredApplication } from './application-rows.ts';
 import type { Applications } from './applications.ts';
 import { tableOf } from './form-columns.ts';
 import { mark } from './marks.ts';
 import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
-import type { StoredApplication } from './stored-application.ts';
 
 export type Submission = StoredApplication | Message;
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { buildMessage } from '../support/stores/database.ts';
 

@@ -22,7 +22,7 @@ import { asText } from '../../server/submissions/letters/letter.ts';
 import { noticeOf } from '../../server/submissions/letters/notices.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, postForm } from '../support/site/multipart.ts';

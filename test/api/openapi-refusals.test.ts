@@ -5,7 +5,7 @@ import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { readConfig } from '../../server/config.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { type Call, callsOf, faultsIn, sendShown, shownRequests } from '../support/site/api-examples.ts';
 import { exchangeRaw, SHORT_DEADLINES } from '../support/site/raw-exchange.ts';
 import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';

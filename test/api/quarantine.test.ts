@@ -2,7 +2,7 @@
 
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { siteForTest } from '../support/site/site.ts';

@@ -10,7 +10,7 @@ import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUp } from '../../server/database/backup.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { inbox, runningSite } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';

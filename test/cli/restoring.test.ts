@@ -4,7 +4,7 @@ import { chown, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { inbox, runningSite } from '../support/stores/commands.ts';
 import { buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 import { writeOldDatabase } from '../support/stores/old-database.ts';

@@ -1,7 +1,7 @@
 // behaviour: D16 D17
 
 import { expect, inject, it } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { instanceForTest } from '../support/site/instance.ts';

@@ -3,7 +3,7 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { howOften } from '../support/site/how-often.ts';
 import { type Instance, instanceForTest } from '../support/site/instance.ts';

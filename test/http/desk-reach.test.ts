@@ -1,7 +1,7 @@
 // behaviour: O15
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { buildMessage } from '../support/stores/database.ts';
 import { deskForTest, openDeskOver, sessionOf } from '../support/stores/desk.ts';

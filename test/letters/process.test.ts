@@ -1,6 +1,6 @@
 // behaviour: M3 M9 M10
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { instanceForTest } from '../support/site/instance.ts';
 import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { type Instance, instanceForTest } from '../support/site/instance.ts';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';

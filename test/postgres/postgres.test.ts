@@ -10,7 +10,7 @@ import request from 'supertest';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../server/database/migrations.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { inbox } from '../support/stores/commands.ts';

@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { desk } from '../../server/submissions/desk-queries.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 

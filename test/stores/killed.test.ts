@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';

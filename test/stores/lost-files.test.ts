@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../server/database/backup.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';

@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
+import { newReference } from '../../server/submissions/fingerprints.ts';
 import { messages } from '../../server/submissions/messages.ts';
-import { newReference } from '../../server/submissions/same-submission.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
 import { buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { databaseForTest, storesForTest } from '../support/stores/stores.ts';

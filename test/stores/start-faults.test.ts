@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/sqlite-faults.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { openStores } from '../../server/submissions/stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 import { writeOldDatabase } from '../support/stores/old-database.ts';

@@ -2,7 +2,7 @@
 
 import { command, dayOf, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
 import { commandSettings, loadSiteEnv } from '../../terminal/command-settings.ts';
-import { openStores, type Stores } from '../submission-stores.ts';
+import { openStores, type Stores } from '../stores.ts';
 import { USAGE } from './inbox-usage.ts';
 import {
   erase,

@@ -2,10 +2,10 @@ import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
+import type { StoredApplication } from '../application-rows.ts';
 import type { Note } from '../notes.ts';
 import { LABELS, sentRows } from '../sent-rows.ts';
-import type { StoredApplication } from '../stored-application.ts';
-import type { Stores } from '../submission-stores.ts';
+import type { Stores } from '../stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 
 /** What the company has added to a submission, and what stands beside it. */

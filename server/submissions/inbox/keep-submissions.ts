@@ -4,7 +4,7 @@ import { startOfDay } from '#shared/indian-time.ts';
 import { backUp, restore, verify } from '../../database/backup.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import type { Stores } from '../submission-stores.ts';
+import type { Stores } from '../stores.ts';
 import { formatList } from './inbox-format.ts';
 import { findOne } from './list-submissions.ts';
 

@@ -4,7 +4,7 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 import { groupOf } from '../desk-queries.ts';
-import type { Stores } from '../submission-stores.ts';
+import type { Stores } from '../stores.ts';
 import type { Submission } from '../submissions.ts';
 import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox-format.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import type { Stores } from '../submission-stores.ts';
+import type { Stores } from '../stores.ts';
 import { chooseSubmissions, findOne, nobodyFor } from './list-submissions.ts';
 import { savedName, saveResume } from './resume-file.ts';
 

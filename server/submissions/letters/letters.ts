@@ -5,7 +5,7 @@
 
 import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
-import type { Stores } from '../submission-stores.ts';
+import type { Stores } from '../stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
 import { type AttemptOutcome, type Channel, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';

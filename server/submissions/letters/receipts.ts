@@ -8,10 +8,10 @@ import {
   receiptFoot,
 } from '#content/letters/receipt-copy.ts';
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
+import { resumeInWords, type StoredApplication } from '../application-rows.ts';
 import type { Message } from '../messages.ts';
 import type { Change } from '../outbox.ts';
 import { type SentRow, sentRows } from '../sent-rows.ts';
-import { resumeInWords, type StoredApplication } from '../stored-application.ts';
 import type { Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import type { StoredApplication } from '../application-rows.ts';
 import type { OutboxLine } from '../outbox.ts';
 import { sentFields } from '../sent-rows.ts';
-import type { StoredApplication } from '../stored-application.ts';
 import type { Submission } from '../submissions.ts';
 import type { WebhookSettings } from './letter-settings.ts';
 import { type Blame, type Channel, NotDelivered } from './sender.ts';

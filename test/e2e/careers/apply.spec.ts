@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../../server/submissions/submission-stores.ts';
+import { openStores } from '../../../server/submissions/stores.ts';
 import {
   buildTyped,
   fillIn,

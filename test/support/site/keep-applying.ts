@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../server/database/store-errors.ts';
-import { openStores } from '../../../server/submissions/submission-stores.ts';
+import { openStores } from '../../../server/submissions/stores.ts';
 
 /**
  * A process for tests to kill: stores applications until then, several at a time, each again until it is taken, and

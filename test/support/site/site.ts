@@ -19,7 +19,7 @@ import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
 import { previewKey } from '../../../server/jobs/preview-keys.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
-import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
+import { openStores, type Stores } from '../../../server/submissions/stores.ts';
 
 export type Site = {
   app: Express;

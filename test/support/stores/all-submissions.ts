@@ -1,6 +1,6 @@
+import type { StoredApplication } from '../../../server/submissions/application-rows.ts';
 import type { Message } from '../../../server/submissions/messages.ts';
-import type { StoredApplication } from '../../../server/submissions/stored-application.ts';
-import type { Stores } from '../../../server/submissions/submission-stores.ts';
+import type { Stores } from '../../../server/submissions/stores.ts';
 import type { Submission } from '../../../server/submissions/submissions.ts';
 
 /** Everything that is stored, quarantined or not, newest first. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { runJobs } from '../../../server/jobs/jobs-command.ts';
 import { runInbox } from '../../../server/submissions/inbox/inbox-command.ts';
-import { openStores } from '../../../server/submissions/submission-stores.ts';
+import { openStores } from '../../../server/submissions/stores.ts';
 import { type Outcome, outcomeOf } from '../../../server/terminal/command-line.ts';
 import { PATIENCE } from '../patience.ts';
 import { type TemporaryContent, temporaryContent } from '../site/content.ts';

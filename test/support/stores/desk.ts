@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type OpenDesk, openDesk } from '../../../server/desk/desk-process.ts';
 import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumes } from '../../../server/resumes/resumes.ts';
-import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
+import { openStores, type Stores } from '../../../server/submissions/stores.ts';
 import { useBrowserAt } from '../browser/browser.ts';
 import { PATIENCE } from '../patience.ts';
 import { TextBrowser } from '../site/text-browser.ts';

@@ -5,7 +5,7 @@ import {
   type SenderDeps,
   startSending,
 } from '../../../server/submissions/letters/sender.ts';
-import type { Stores } from '../../../server/submissions/submission-stores.ts';
+import type { Stores } from '../../../server/submissions/stores.ts';
 import { within } from '../patience.ts';
 import { mailSettings } from './mail-server.ts';
 

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database, DatabaseOptions } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import type { OutboxPurpose } from '../../../server/database/schema.ts';
-import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
+import { openStores, type Stores } from '../../../server/submissions/stores.ts';
 
 /** On PostgreSQL, for one test of this process after the other. */
 let databaseUrl: string | undefined;

@@ -10,7 +10,7 @@ import type { OutboxPurpose } from '../database/schema.ts';
 import { sharedLimits } from '../database/shared-limits.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { answers } from './answers.ts';
-import { applicant } from './applicant.ts';
+import { applicantChanges } from './applicant-changes.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
 import { marks } from './marks.ts';
@@ -66,7 +66,7 @@ export async function openStores(options: StoresOptions) {
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),
-    applicant: applicant(database, clock, purposes),
+    applicant: applicantChanges(database, clock, purposes),
     notes: notes(database, clock),
     marks: deskMarks,
     answers: answers(database, clock, options.isMailOn ?? false),

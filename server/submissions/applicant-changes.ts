@@ -6,13 +6,13 @@ import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { dropWaiting } from './answers.ts';
+import { jobIn } from './application-rows.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
+import { FREE } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { queueCalls } from './later-events.ts';
 import { type Change, putIntoOutbox } from './outbox.ts';
-import { FREE } from './same-submission.ts';
 import { eventsOf, lock, toldBy } from './stages.ts';
-import { jobIn } from './stored-application.ts';
 import { newKey } from './submission-keys.ts';
 
 /** `same`: nothing differs. `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
@@ -28,7 +28,7 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
  * What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. What has been
  * changed is no longer what was sent: the same sent again is an application of its own.
  */
-export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
+export function applicantChanges(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
    * Changes an application that is under way, and tells of it in the same transaction. `change` says what differs,
    * undefined where nothing does.
