@@ -18,7 +18,7 @@ export function Page() {
         <h1 tabIndex={-1}>{privacy.heading}</h1>
         <p className="lead">{privacy.lead}</p>
         <DescriptionList
-          className="grid frame frame--small gap-0 always-cols-2 privacy__short whole above-2"
+          className="grid frame frame--small gap-0 always-cols-2 privacy__short whole above-5"
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>

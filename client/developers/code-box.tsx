@@ -1,17 +1,25 @@
 import { useRef } from 'react';
 import { CopyButton } from '../ui/copy-button.tsx';
 
-/** Code with what it is; a line that is too long goes on in the next. */
+/** Code with what it is. */
 export function CodeBox({ title, code }: { title: string; code: string }) {
   const block = useRef<HTMLPreElement>(null);
   return (
-    <figure className="frame frame--small code-box">
+    <figure className="frame frame--small band band--plain code-box">
       <figcaption className="row mono-xs muted sunken ruled-end">
         {`${title} `}
         <CopyButton of={block} name={title} />
       </figcaption>
       <pre className="ink" ref={block}>
-        <code>{code}</code>
+        <code>
+          {code.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
+            <span key={at} className="code-box__line">
+              {line}
+              {'\n'}
+            </span>
+          ))}
+        </code>
       </pre>
     </figure>
   );

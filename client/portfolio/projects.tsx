@@ -43,8 +43,8 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
           <li key={project.id}>
-            {/* The last of an odd number is as wide as the page on a tablet, where the others stand in pairs. */}
-            <ProjectCard project={project} isWide={at === shown.length - 1 && shown.length % 2 === 1} />
+            {/* Of an odd number the first is as wide as the page, the others stand in pairs. */}
+            <ProjectCard project={project} isWide={at === 0 && shown.length % 2 === 1} />
           </li>
         ))}
       </ul>

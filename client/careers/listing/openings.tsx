@@ -61,7 +61,7 @@ function Group({ discipline, jobs }: Listing['groups'][number]) {
       {discipline && (
         <h3>
           {`${discipline} `}
-          <span className="mono-note">{jobs.length}</span>
+          <span className="mono-s copper">{jobs.length}</span>
         </h3>
       )}
       <ul className="grid gap-0">

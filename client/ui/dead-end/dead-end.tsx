@@ -28,6 +28,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
           {ways.title}
         </h2>
         <EmptyPlace designator={`U${status}`} />
+        <FlatPlace designator={`U${status}`} />
         <ul className="vias ways above-4">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
@@ -62,6 +63,26 @@ function EmptyPlace({ designator }: { designator: string }) {
       <path stroke="var(--band-enig)" strokeWidth="12" d={each((pad) => `M38 ${pad}h20M118 ${pad}h20`)} />
       <Print x={88} y={88} words={designator} />
       <Print x={88} y={306} words="not fitted" />
+    </Drawing>
+  );
+}
+
+/** The same lying down; the trace of its first pad ends where the list's begins. */
+function FlatPlace({ designator }: { designator: string }) {
+  const pads = PADS.map((pad) => pad - 44);
+  return (
+    <Drawing is="dead-end__socket dead-end__socket--flat" size={[280, 172]} fill="none" strokeWidth="2">
+      <path stroke="var(--band-border)" d={pads.map((x) => `M${x} 40V30l14-14`).join('')} />
+      <path stroke="var(--band-enig)" strokeLinejoin="round" d="M78 106v10l-20 20H27L7 156v16" />
+      <rect stroke="var(--band-muted)" strokeDasharray="5 5" x="58" y="46" width="180" height="56" rx="6" />
+      <path stroke="var(--band-muted)" strokeDasharray="5 5" d="M58 62a12 12 0 0 1 0 24" />
+      <path
+        stroke="var(--band-enig)"
+        strokeWidth="12"
+        d={pads.map((x) => `M${x} 36v20M${x} 92v20`).join('')}
+      />
+      <Print x={148} y={78} words={designator} />
+      <Print x={148} y={132} words="not fitted" />
     </Drawing>
   );
 }

@@ -52,7 +52,7 @@ describe('Portfolio: projects', () => {
     await shows('All', '', `${ALL} projects`, ALL);
   });
 
-  it('aligns what stands beside each other in a row, and shows the screen of the last of an odd number whole and without bands', async () => {
+  it('aligns what stands beside each other in a row, and leads an odd number with one across, whose picture is shown whole and without bands', async () => {
     const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
     for (const width of [768, 1024, 1152, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -60,14 +60,14 @@ describe('Portfolio: projects', () => {
         const tops = await cards(page)
           .locator(`css=${part}`)
           .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-        const rows = tops.slice(0, -1).flatMap((top, at) => (at % 2 === 0 ? [[top, tops[at + 1]]] : []));
+        const rows = tops.slice(1).flatMap((top, at) => (at % 2 === 0 ? [[top, tops[at + 2]]] : []));
         expect(
           rows.filter(([left, right]) => left !== right),
           `${part} at ${width} px`,
         ).toEqual([]);
       }
       const shape = await cards(page)
-        .last()
+        .first()
         .locator('> :first-child')
         .evaluate((picture) => picture.clientWidth / picture.clientHeight);
       expect(Math.abs(shape - 3 / 2), `${shape} at ${width} px`).toBeLessThan(0.06);
