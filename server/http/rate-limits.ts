@@ -1,24 +1,34 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
+import { ipKeyGenerator, type Logger, type Options, rateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
+import type { Logger as Log } from 'pino';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 
-/** An IPv6 network of one home: all its addresses are one visitor. */
-const IPV6_SUBNET = 56;
 /** Visitors whom a limiter remembers. */
 const MOST_VISITORS = 20_000;
 
-/** Whom limits count. The address is gone where the connection is. */
-export const visitorOf = (req: Request): string =>
-  ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', IPV6_SUBNET);
+/** A visitor as the package counts them: an IPv6 network of a home (/56) is one. */
+export const visitorOf = (req: Request): string => ipKeyGenerator(req.ip ?? 'unknown');
 
 type Rule = {
   name: string;
   windowSeconds: number;
   /** Counters that instances share; undefined counts in the memory of this process. */
   shared?: SharedLimits | undefined;
+  logger: Logger;
 };
+
+/** Each limiter checks the proxy headers of its first request: what is wrong with them is logged once for all. */
+export function proxyWarning(log: Pick<Log, 'warn'>): Logger {
+  let isWarned = false;
+  const warn = (found: unknown) => {
+    if (isWarned) return;
+    isWarned = true;
+    log.warn({ setting: 'TRUST_PROXY', found: String(found) }, 'Limits may count a proxy as one visitor.');
+  };
+  return { error: warn, warn };
+}
 
 /**
  * Two limits per visitor and window, of posts that are accepted and of those refused, so that a mistake in a form does
@@ -48,11 +58,13 @@ const isRefusal = (status: number) => (status >= 400 && status < 500) || status 
 type Limit = Rule & { kind?: string; limit: number };
 
 export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
-  const { limit, windowSeconds, kind } = rule;
+  const { limit, windowSeconds, kind, logger } = rule;
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
-    keyGenerator: visitorOf,
+    logger,
+    // A connection that is gone has no address, whatever the settings.
+    validate: { ip: false },
     legacyHeaders: false,
     standardHeaders: false,
     store: rule.shared ? countsInDatabase(rule, rule.shared) : countsInMemory(rule),

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../app-deps.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
-import { limitPosts, limitRate } from '../http/rate-limits.ts';
+import { limitPosts, limitRate, proxyWarning } from '../http/rate-limits.ts';
 import { resumeUpload, uploadBudget } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
@@ -16,7 +16,8 @@ const MOST_RENDERS = 300;
  * share the counts of one guard.
  */
 export function postGuards({ config, log, sharedLimits }: AppDeps) {
-  const window = { refused: config.refusedLimit, windowSeconds: config.limitWindowSeconds };
+  const logger = proxyWarning(log);
+  const window = { refused: config.refusedLimit, windowSeconds: config.limitWindowSeconds, logger };
   const rate = (name: string, accepted: number) =>
     limitPosts({ ...window, name, accepted, shared: sharedLimits });
   const budget = uploadBudget({ bytes: UPLOAD_BYTES, uploadsPerVisitor: config.uploadsPerVisitor });
@@ -24,7 +25,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
     rate,
     /** For posts that are too many to be counted in a database. */
     rateInMemory: (name: string, accepted: number) => limitPosts({ ...window, name, accepted }),
-    countRender: limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60 }),
+    countRender: limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60, logger }),
     sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),

@@ -75,6 +75,19 @@ describe('a warning', () => {
     ]);
   });
 
+  it('comes once where visitors come through a proxy and TRUST_PROXY is 0, and not where it is 1', async () => {
+    for (const trustProxy of [0, 1]) {
+      const site = await siteForTest({ config: { trustProxy } });
+      for (const visitor of ['203.0.113.1', '203.0.113.2']) {
+        const post = request(site.app).post('/api/contact').set('X-Forwarded-For', visitor);
+        await post.send(MESSAGE).expect(201);
+        await request(site.app).get('/career?q=relay').set('X-Forwarded-For', visitor).expect(200);
+      }
+      const warning = { setting: 'TRUST_PROXY', found: expect.stringContaining('X-Forwarded-For') };
+      expect(warnings(site)).toMatchObject(trustProxy === 0 ? [warning] : []);
+    }
+  });
+
   it('says why nothing can be stored', async () => {
     const site = await siteForTest();
     const full = Object.assign(new Error('database or disk is full'), {

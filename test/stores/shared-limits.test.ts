@@ -91,9 +91,10 @@ describe('a visitor who is over a limit', () => {
 });
 
 it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory', async () => {
-  const limit = limitRate({ name: 'pages', limit: 1, windowSeconds: 600 });
+  const limit = limitRate({ name: 'pages', limit: 1, windowSeconds: 600, logger: console });
+  const app = { get: () => false };
   const isAdmitted = (ip: string) =>
-    passes(limit, { ip } as Request, {} as Response).then(
+    passes(limit, { ip, app, headers: {} } as unknown as Request, {} as Response).then(
       () => true,
       () => false,
     );
@@ -111,7 +112,7 @@ function limitedApp(
 ): Express {
   const app = express();
   for (const name of ['apply', 'contact']) {
-    const limit = { name, accepted: 3, refused, windowSeconds: 600, shared };
+    const limit = { name, accepted: 3, refused, windowSeconds: 600, shared, logger: console };
     app.post(`/${name}`, ...limitPosts(limit), async (_req: Request, res: Response) => {
       await delay(5);
       res.status(typeof status === 'number' ? status : status()).send('said');
