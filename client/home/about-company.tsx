@@ -24,7 +24,9 @@ export function About() {
             </div>
           </div>
         </div>
-        <LayerStack />
+        <div className="pile-room">
+          <LayerStack />
+        </div>
         <KeyFigures items={lower.figures} />
       </div>
     </section>

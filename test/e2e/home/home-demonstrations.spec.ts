@@ -122,21 +122,39 @@ it('The four layers stand stacked where the browser does not tie animations to s
   await standStacked(page);
 });
 
-it('The four layers come apart as the page scrolls, from the board alone, and tell one after the other of a motor that stalls, after one press', async () => {
+it('The four layers come apart as the page scrolls, from the board alone, and tell one after the other of a motor that stalls, after one press; on a desk they stand still meanwhile, in a low window as on a phone', async () => {
   const page = await browser.look('/', { height: 800 });
   const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
-  const scrollStageTo = (place: number) =>
-    about(page)
-      .locator('div:has(+ div + ol)')
-      .evaluate((stage, top) => {
-        scrollTo({ top: stage.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
-      }, place);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await scrollStageTo(640);
+  const stage = about(page).locator('div:has(+ div + ol)');
+  const top = () => stage.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  /** Scrolls until the section that holds the layers is so far below the window's top. */
+  const scrollSectionTo = (place: number) =>
+    about(page).evaluate((section, place) => {
+      scrollTo({ top: section.getBoundingClientRect().top + scrollY - place, behavior: 'instant' });
+    }, place);
+  const scrollStageTo = async (place: number) => {
+    await scrollSectionTo(0);
+    await scrollSectionTo(place - (await top()));
+  };
+  for (const [width, height] of [
+    [390, 800],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollStageTo(height - 60);
     await eventually(opacities, [1, 0, 0, 0]);
-    await scrollStageTo(40);
+    await scrollStageTo(-160);
     await eventually(opacities, [1, 1, 1, 1]);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await scrollStageTo(0);
+  await eventually(opacities, [1, 0, 0, 0]);
+  const pinned = await top();
+  expect(pinned).toBeGreaterThan(60);
+  await scrollSectionTo(
+    (await about(page).evaluate((section) => section.getBoundingClientRect().top)) - 1100,
+  );
+  await eventually(opacities, [1, 1, 1, 1]);
+  expect(await top()).toBe(pinned);
   await stallMotor(page, ['0s', '0.25s', '0.5s', '0.75s']);
 });
