@@ -17,7 +17,6 @@ import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officePantry } from '../pictures/office-pantry.ts';
 import { officeTask } from '../pictures/office-task.ts';
-import { officeTerrace } from '../pictures/office-terrace.ts';
 
 /** Copy of /culture. Each picture of an event is a view of its own, never a piece of another. */
 export const culture = {
@@ -88,7 +87,6 @@ export const culture = {
       { picture: moduleRf, caption: 'The radio pair' },
       { picture: officeMeeting, caption: 'The long table' },
       { picture: moduleIr, caption: 'An IR sensor' },
-      { picture: officeTerrace, caption: 'The terrace' },
       { picture: officePantry, caption: 'Carrom at teatime' },
     ],
   },

@@ -3,8 +3,8 @@ import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceClinic } from '../pictures/interface-clinic.ts';
 import { moduleNode } from '../pictures/module-node.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
+import { officeLab } from '../pictures/office-lab.ts';
 import { officeTask } from '../pictures/office-task.ts';
-import { officeTerrace } from '../pictures/office-terrace.ts';
 
 export type ProcessItem = {
   id: string;
@@ -54,7 +54,7 @@ export const processItems: readonly ProcessItem[] = [
     id: 'stay',
     title: 'Stay reachable',
     text: 'After the launch the same people answer: in office hours, or day and night under a support contract.',
-    picture: officeTerrace,
-    caption: 'Office terrace, Indore, after hours',
+    picture: officeLab,
+    caption: 'The lab, spare boards in the tray',
   },
 ];

@@ -111,7 +111,7 @@ it('Why Choose the Team opens one item at most, by keyboard too, within 300 ms, 
   const captions = () => part.locator('figcaption:visible').allInnerTexts();
   for (const [at, caption] of [
     [3, 'An early release with sample data'],
-    [5, 'Office terrace, Indore, after hours'],
+    [5, 'The lab, spare boards in the tray'],
   ] as const) {
     await clickTitle(items.nth(at));
     await eventually(opened, [at]);
