@@ -73,9 +73,14 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: sheetOf, test: /\.css$/ },
-                // Files of 150 to 250 bytes would be four requests of the home page, and six of /portfolio.
+                // Files of 150 to 250 bytes would be eight requests of the home page, and six of /portfolio.
                 { name: 'boards', test: /content\/pictures\/module-\w+-above\.ts$/, minShareCount: 2 },
                 { name: 'screens', test: /content\/pictures\/interface-[\w-]+\.ts$/, minShareCount: 2 },
+                {
+                  name: 'rooms',
+                  test: /content\/pictures\/(?:office-\w+|hero-\w+|module-node)\.ts$/,
+                  minShareCount: 2,
+                },
                 // Hooks and parts of 100 to 900 bytes that nearly every page has.
                 {
                   name: 'parts',

@@ -10,7 +10,7 @@ export type PictureSource = {
   height: number;
   alt: string;
   hasDark?: true;
-  /** The same thing in the layout of a phone, of the same shape: files `phone-800` and `dark-phone-800`. */
+  /** The same thing in the layout of a phone, of the same shape or a square: files `phone-800` and `dark-phone-800`. */
   hasPhone?: true;
 };
 

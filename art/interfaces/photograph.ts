@@ -1,5 +1,6 @@
 // Photographs the interfaces of this folder into art/masters, light and dark: 1600 px wide, and those with a layout for
-// phones (an `@media (max-width: 500px)` of their own) once more as a phone has them, 1200 px wide.
+// phones (an `@media (max-width: 500px)` of their own) once more as a phone has them, 1200 px wide; those of home's hero
+// are squares there.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,9 +22,11 @@ type View = { viewport: { width: number; height: number }; width: number; ending
 // 1100 px of layout on 1600 px of picture, 420 px on 1200: large enough to be read on a card.
 const desk: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
 const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
+const square: View = { ...phone, viewport: { width: 420, height: 420 } };
 
 const fileOf = (name: string) => join(here, `${name}.html`);
 const hasPhoneLayout = (name: string) => readFileSync(fileOf(name), 'utf8').includes('(max-width:500px)');
+const isSquare = (name: string) => readFileSync(fileOf(name), 'utf8').includes('height:420px');
 
 async function photograph({ viewport, width, ending }: View, names: readonly string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +40,7 @@ async function photograph({ viewport, width, ending }: View, names: readonly str
       await page.evaluate(() => document.fonts.ready);
       const dark = colorScheme === 'dark' ? '-dark' : '';
       await sharp(await page.screenshot())
-        .resize(width, Math.floor((width * 2) / 3), { fit: 'cover' })
+        .resize(width, Math.floor((width * viewport.height) / viewport.width), { fit: 'cover' })
         .webp({ lossless: true, effort: 6 })
         .toFile(join(here, `../masters/interface-${name}${ending}${dark}.webp`));
     }
@@ -47,7 +50,12 @@ async function photograph({ viewport, width, ending }: View, names: readonly str
 
 try {
   await photograph(desk, names);
-  await photograph(phone, names.filter(hasPhoneLayout));
+  const forPhones = names.filter(hasPhoneLayout);
+  await photograph(
+    phone,
+    forPhones.filter((name) => !isSquare(name)),
+  );
+  await photograph(square, forPhones.filter(isSquare));
 } finally {
   await browser.close();
 }

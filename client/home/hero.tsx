@@ -1,7 +1,7 @@
 import './opener.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { between, isScreenshot, only, type PictureSource } from '#shared/picture-source.ts';
+import { between, only, type PictureSource } from '#shared/picture-source.ts';
 import { Dots } from '../ui/carousel/dots.tsx';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
@@ -10,6 +10,8 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLater } from '../ui/use-later.ts';
 import { HERO } from './motion.ts';
+
+const LABEL = 'label via band__label';
 
 const loadLater = () => import('./later/later.ts');
 
@@ -48,7 +50,7 @@ export function Hero() {
       tabIndex={-1}
     >
       {later && <later.Tilt root={root} />}
-      <div className="wrap opener__controls above-5 needs-scripts">
+      <div className="wrap opener__controls needs-scripts">
         <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
         <Dots slides={dots} current={active} goTo={show} />
       </div>
@@ -66,18 +68,18 @@ export function Hero() {
             data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
             inert={hydrated && at !== active}
           >
-            <div className="wrap opener__inside grid gap-6 items-center">
-              <div className="stack gap-5 opener__text content-center">
+            <div className="wrap opener__inside">
+              <div className="stack opener__text">
                 {at === 0 ? (
-                  <h1 className="label via band__label" tabIndex={-1}>
+                  <h1 className={LABEL} tabIndex={-1}>
                     {heading}
                   </h1>
                 ) : (
-                  <h2>{heading}</h2>
+                  <h2 className={LABEL}>{heading}</h2>
                 )}
                 <p className="lead">
-                  {line && <strong className="opener__line ink balance">{line}</strong>}
-                  {line ? ` ${text}` : text}
+                  <strong>{line}</strong>
+                  {` ${text}`}
                 </p>
                 <div className="row">
                   {actions.map(({ label, to }, place) => [
@@ -112,6 +114,6 @@ const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30
 
 /** The first is the page's largest paint. */
 function SlidePicture({ of, isFirst }: { of: PictureSource; isFirst: boolean }) {
-  if (isScreenshot(of)) return <Picture of={only(1200, of)} priority={isFirst} />;
-  return <Picture of={between(800, isFirst ? 1600 : 1200, of)} sizes={SIZES} priority={isFirst} />;
+  if (!isFirst) return <Picture of={only(1200, of)} phone />;
+  return <Picture of={between(800, 1600, of)} sizes={SIZES} priority />;
 }

@@ -30,9 +30,7 @@ export function Picture(props: PictureProps) {
   const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;
   const small = phone === 'all' ? 'all' : phone === 'tablet' ? TABLET : PHONE;
   return (
-    <picture
-      className={['picture', phone && of.hasPhone && 'picture--phone', className].filter(Boolean).join(' ')}
-    >
+    <picture className={className ? `picture ${className}` : 'picture'}>
       {phone && of.hasPhone && (
         <>
           <source type="image/avif" srcSet={phoneUrl(of, 'dark')} media={`${small} and ${DARK}`} />

@@ -18,8 +18,8 @@ import { interfaceRegister } from '../pictures/interface-register.ts';
 type HeroWords = {
   picture: PictureSource;
   heading: string;
-  /** Begins the paragraph, larger than the rest of it. */
-  line?: string;
+  /** Begins the paragraph, larger than the rest of it and than the heading. */
+  line: string;
   text: string;
   /** The first is the filled button. */
   actions: readonly { label: string; to: string }[];
@@ -80,16 +80,15 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: heroEmbedded,
     heading: 'IoT & Embedded Systems',
-    text: 'Boards, radios and firmware that keep measuring when the network drops, and report once it is back.',
-    actions: [
-      { label: 'Build a device', to: digitalTypePath('iot-development') },
-      { label: 'See our modules', to: PRODUCTS },
-    ],
+    line: 'Keeps measuring without a network',
+    text: 'Boards, radios and firmware that keep each reading and its time, and report once the network is back.',
+    actions: [{ label: 'Build a device', to: digitalTypePath('iot-development') }],
   },
   {
     picture: interfaceRegister,
     heading: 'Empowering Digital Transformation',
-    text: 'Paper registers, phone calls and copied spreadsheets become software that your staff like to use.',
+    line: 'The paper register, on one screen',
+    text: 'Phone calls and copied spreadsheets too: software that your staff like to use.',
     actions: [
       { label: 'What we change', to: DIGITAL_EVOLUTION },
       { label: 'Past work', to: PORTFOLIO },
@@ -98,7 +97,8 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: interfaceCloud,
     heading: 'Cloud Solutions',
-    text: 'Servers sized for the load you have, backups that we restore as a test, and a bill you can read.',
+    line: 'Servers sized for the load you have',
+    text: 'Backups that we restore as a test, alarms that reach somebody, a bill you can read.',
     actions: [
       { label: 'Talk to us', to: CONTACT },
       { label: 'Web development', to: WEB_DEVELOPMENT },

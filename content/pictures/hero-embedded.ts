@@ -6,5 +6,5 @@ export const heroEmbedded: PictureSource = {
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1000,
-  alt: '3D illustration of a motor driver board wired to a small DC motor and a holder with two lithium cells of 3.7 V on a dark green surface.',
+  alt: '3D illustration of a motor driver board wired to a small DC motor and a holder with two lithium cells of 3.7 V.',
 };

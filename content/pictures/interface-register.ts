@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceRegister: PictureSource = {
-  file: 'interface-register.6c788389',
+  file: 'interface-register.3da614a8',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'A handwritten job register with a line struck out, and beside it the same jobs as a clear list in an app.',
   hasDark: true,
+  hasPhone: true,
 };
