@@ -47,7 +47,13 @@ export function limitPosts({
     ),
     limitRate(
       { ...rule, kind: 'accepted', limit: accepted },
-      { standardHeaders: 'draft-8', identifier: 'accepted', skipFailedRequests: true },
+      // The header has a hash of the key, so a connection that is gone needs one as well.
+      {
+        standardHeaders: 'draft-8',
+        identifier: 'accepted',
+        skipFailedRequests: true,
+        keyGenerator: visitorOf,
+      },
     ),
   ];
 }
