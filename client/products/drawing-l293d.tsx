@@ -1,9 +1,8 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { Box, Print } from '../ui/line-drawing/marks.tsx';
-import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { pinClass } from './contacts.tsx';
-import { Dimension, Motor, Pinout, Trace } from './drawing-marks.tsx';
+import { Motor, Pinout, Trace } from './drawing-marks.tsx';
 
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;
 const [width, height] = boardMillimetres;
@@ -51,26 +50,24 @@ export function BoardOutline() {
       <Print x={x(12.6)} y={y(-8.6)} words="C1" />
       <Print x={x(-17)} y={y(-6.5)} words="D1" />
       <Header />
-      <Dimension
-        axis="x"
-        from={x(-width / 2)}
-        to={x(width / 2)}
-        at={314}
-        edge={y(-height / 2)}
-        label={`${width} mm`}
-        labelAt={[272, 302]}
-      />
-      <Dimension
-        axis="y"
-        from={y(height / 2)}
-        to={y(-height / 2)}
-        at={50}
-        edge={x(-width / 2)}
-        label={`${height} mm`}
-        labelAt={[36, CENTRE.y]}
-      />
+      <Dimensions />
       <Print is="dwg-start" x={4} y={14} words={`${channelMilliamperes} mA`} />
       <Print is="dwg-start" x={4} y={31} words="per channel" />
+    </>
+  );
+}
+
+/** Dimension lines below the board and beside it, with what they measure. */
+function Dimensions() {
+  const [left, right] = [x(-width / 2), x(width / 2)];
+  const [top, bottom] = [y(height / 2), y(-height / 2)];
+  const below = `M${left} ${bottom + 4}V320M${right} ${bottom + 4}V320M${left} 314H${right}M${left - 4} 318l8-8M${right - 4} 318l8-8`;
+  const beside = `M${left - 4} ${top}H44M${left - 4} ${bottom}H44M50 ${top}V${bottom}M46 ${top + 4}l8-8M46 ${bottom + 4}l8-8`;
+  return (
+    <>
+      <path className="dwg-dim" d={below + beside} />
+      <Print x={272} y={302} words={`${width} mm`} />
+      <Print isUpright x={36} y={CENTRE.y} words={`${height} mm`} />
     </>
   );
 }
@@ -94,14 +91,12 @@ function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & {
   return (
     <g className={`lights ${pinClass('terminals', at)}`}>
       <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
-      <path className="dwg-net trace" d={out} />
-      <path className={`when signal signal--after ${name}-fwd ${name}-rev`} d={out} />
+      <Trace is={`when signal--after ${name}-fwd ${name}-rev`} d={out} />
       <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[10.16 * MM, 7.8 * MM]} rx="3" />
       {screws.map((screw) => (
         <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
       ))}
-      <Motor x={x(middle)} y={MOTOR_Y} label={name} />
-      <MotorStates x={x(middle)} y={MOTOR_Y} motor={name} />
+      <Motor x={x(middle)} y={MOTOR_Y} name={name} />
     </g>
   );
 }

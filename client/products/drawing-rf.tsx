@@ -2,7 +2,6 @@ import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
 import { Print } from '../ui/line-drawing/marks.tsx';
-import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { Motor, Trace } from './drawing-marks.tsx';
 
 const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
@@ -78,10 +77,7 @@ export function ReceivingSide() {
       <Print is="dwg-ink" x={215} y={112} words={drawingWords.driver[1]} />
       <Print is="dwg-mask" x={215} y={134} words={`${driverAmperes} A`} />
       {MOTORS.map(({ name, y }) => (
-        <g key={name}>
-          <Motor x={330} y={y} label={name} />
-          <MotorStates x={330} y={y} motor={name} />
-        </g>
+        <Motor key={name} x={330} y={y} name={name} />
       ))}
       <Print is="dwg-copper" x={134} y={244} words={volts(supplyVolts)} />
     </>

@@ -60,7 +60,7 @@ export function Tablet() {
   );
 }
 
-/** The website behind the app: the same order, the same total. */
+/** A website, and over it the app's widget on a home screen: the same order, the same total. */
 export function Website() {
   return (
     <>
@@ -87,21 +87,22 @@ export function Website() {
       <Print is="phone-ui-value" x={242} y={320} words={TOTAL} />
       <rect fill="var(--mask)" x="134" y="344" width="108" height="38" rx="8" />
       <Print is="phone-ui-button" x={188} y={368} words="Place order" />
+      <g transform="translate(252 132)">
+        <rect
+          fill="var(--mask-tint)"
+          stroke="var(--mask)"
+          strokeWidth="1.5"
+          width="196"
+          height="236"
+          rx="34"
+        />
+        <Print is="phone-ui-name" x={22} y={42} words="Dealer 114" />
+        <Print is="phone-ui-note" x={22} y={62} words="Draft, saved on this phone" />
+        <Print is="phone-ui-clock" x={98} y={128} words={TOTAL} />
+        <Print is="phone-ui-word" x={22} y={160} words="24 parts on three lines" />
+        <rect fill="var(--mask)" x="22" y="176" width="152" height="42" rx="21" />
+        <Print is="phone-ui-button" x={98} y={202} words="Place order" />
+      </g>
     </>
-  );
-}
-
-/** The app's widget on a home screen, over the website. */
-export function Widget() {
-  return (
-    <g transform="translate(252 132)">
-      <rect fill="var(--mask-tint)" stroke="var(--mask)" strokeWidth="1.5" width="196" height="236" rx="34" />
-      <Print is="phone-ui-name" x={22} y={42} words="Dealer 114" />
-      <Print is="phone-ui-note" x={22} y={62} words="Draft, saved on this phone" />
-      <Print is="phone-ui-clock" x={98} y={128} words={TOTAL} />
-      <Print is="phone-ui-word" x={22} y={160} words="24 parts on three lines" />
-      <rect fill="var(--mask)" x="22" y="176" width="152" height="42" rx="21" />
-      <Print is="phone-ui-button" x={98} y={202} words="Place order" />
-    </g>
   );
 }

@@ -1,7 +1,7 @@
 import './phone-drawing.css';
 import type { ComponentType } from 'react';
 import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
-import { Logger, Tablet, Website, Widget } from './phone-companions.tsx';
+import { Logger, Tablet, Website } from './phone-companions.tsx';
 import { LockScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
 /** What is drawn, what matters most at its right end: narrow screens see that end, and what stands behind it moves there. */
@@ -16,14 +16,7 @@ const SCENES = {
     Front: () => <Phone body="ios" x={228} y={14} size={1.12} isLocked Screen={LockScreen} />,
   },
   tablet: { Front: Tablet },
-  widget: {
-    Front: () => (
-      <>
-        <Website />
-        <Widget />
-      </>
-    ),
-  },
+  widget: { Front: Website },
 } as const;
 
 export type PhoneScene = keyof typeof SCENES;

@@ -28,7 +28,6 @@ export function RoomsScreen() {
             <Print is="phone-ui-name" x={12} y={24} words={room.name} />
             <Print is="phone-ui-note" x={12} y={43} words={room.note} />
             {above && <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="7.2 °C" />}
-            {above && <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="8.0 °C" />}
             <Print is={above ? 'phone-ui-warning' : 'phone-ui-value'} x={156} y={24} words={room.value} />
             <path
               className={above ? 'phone-ui-rise' : undefined}
@@ -123,7 +122,7 @@ export function LockScreen() {
     <>
       <Print is="phone-ui-button phone-ui-light" x={104} y={66} words="Tuesday" />
       <Print is="phone-ui-clock phone-ui-light" x={104} y={114} words="10:42" />
-      <rect fill="var(--bg)" x="16" y="146" width="176" height="118" rx="20" />
+      <rect fill="var(--bg)" x="16" y="146" width="176" height="92" rx="20" />
       <Print is="phone-ui-name" x={30} y={172} words="School bus 7" />
       <Print is="phone-ui-time" x={178} y={172} words="11:20" />
       <Print is="phone-ui-note" x={30} y={191} words="Two stops before yours" />
@@ -132,7 +131,6 @@ export function LockScreen() {
       <Stop x={81} y={218} done />
       <Stop x={126} y={218} />
       <Stop x={172} y={218} />
-      <Print is="phone-ui-word" x={30} y={247} words="On time at School, Rau" />
     </>
   );
 }
