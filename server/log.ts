@@ -24,8 +24,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * Of a pipe an opening of our own, on which a write does not wait for the reader (pipe(7)): those who share standard
- * output keep theirs. Where the system gives none, standard output itself.
+ * The descriptor of standard output. A pipe is opened anew as non-blocking (pipe(7)), where the system allows it: a
+ * reader that waits must not block the site, and processes that share the pipe keep their own flags.
  */
 function standardOutput(): number {
   try {

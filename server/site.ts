@@ -104,7 +104,7 @@ async function start() {
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => {
       server.closeIdleConnections();
-      // To Node one that has sent nothing yet is not idle.
+      // Node does not count connections as idle that have sent nothing yet, such as those that browsers open ahead.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();

@@ -12,8 +12,8 @@ const RULES = [
 ] as const;
 
 /**
- * What in a backup the site did not write, in words; undefined where it is ours to the letter. A trigger or a view in
- * it would act at the next message, a time that is none would end every list, and a reference is part of file names.
+ * The first thing in a backup that the site cannot have written, in words: a foreign trigger would run at the next
+ * insert, an invalid time break every list, an invalid reference become part of a file's name.
  */
 export function strangerIn(backup: DatabaseSync, run: readonly string[]): string | undefined {
   const ours = schemaAfter(run);

@@ -33,7 +33,7 @@ export function backUp(directory: string, target: string): void {
   if (existsSync(part)) {
     throw refused(`${part} is there: another backup is being written, or one was cut off: remove it.`);
   }
-  // From here on the name is ours, so what goes wrong below may take it away again.
+  // This call has made the file, so it may delete it when something fails.
   create(part);
   try {
     const connection = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
@@ -100,7 +100,7 @@ export function verify(backup: string): number {
       return count('applications') + count('messages');
     });
   } catch (error) {
-    // Its advice is for the database of a site.
+    // The message of damage gives advice for a site's own database, not for a backup.
     if (!isDamage(error)) throw error;
     throw refused(`${backup} is damaged, or no backup. Nothing was changed: restore another one.`);
   }

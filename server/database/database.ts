@@ -7,10 +7,7 @@ import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Common = {
-  /**
-   * A tool opens what the site has made, and makes nothing. Left out, the database is the site's own: tables, and with
-   * SQLite folder and file, are made where missing.
-   */
+  /** For commands: creates nothing. Without it tables, and SQLite's folder and file, are created where missing. */
   existing?: boolean;
   /** Told in a sentence, once for each, what an operator should know: the log's `warn`. */
   warn?: ((message: string) => void) | undefined;
@@ -36,10 +33,7 @@ export type Database = {
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Whether a submission could be stored now, or (PostgreSQL) only read. Throws `StoreUnavailable` where neither. */
   ping(): Promise<'ready' | 'read-only'>;
-  /**
-   * Takes what was deleted out of the files, too: out of the `journal`, which costs little, or by writing `all`
-   * anew, during which others are kept waiting.
-   */
+  /** Removes deleted bytes from the files: truncates the `journal`, or rewrites `all`, which keeps writers waiting. */
   compact(extent: 'journal' | 'all'): Promise<void>;
   close(): Promise<void>;
 };

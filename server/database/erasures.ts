@@ -24,7 +24,7 @@ export async function recordErasures(directory: string, references: readonly str
   }
 }
 
-/** Erases these, but for the marks of who erased them, from a database that nobody else has open, of this version or an older one. Gives those it held. */
+/** Erases these from a database that no process has open, but for `marks`, which say who did. Returns those it had. */
 export function eraseFrom(file: string, references: readonly string[]): string[] {
   const connection = new DatabaseSync(file);
   try {

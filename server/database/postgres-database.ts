@@ -66,7 +66,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
   let isClosed = false;
   let canStore = true;
 
-  /** Within the time a request has, whatever the server does; what is still under way then ends by its own timeouts. */
+  /** Rejects after `LONGEST_WAIT`, even if the server hangs; the query itself ends by its own timeout. */
   function patiently<T>(work: () => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
     const done = retryWhileTransient(POSTGRES_FAULTS, work);
@@ -92,7 +92,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
      */
     write: (work) => patiently(() => db.transaction().setIsolationLevel('read committed').execute(work)),
     async ping() {
-      // Writes no row, and yet needs the rights, and of the server the state, that a submission needs.
+      // Inserts no row, but fails where the role lacks the right, or the server is a read-only standby.
       const insertion = () => sql`insert into messages select * from messages where false`.execute(db);
       const state = patiently(insertion).then(
         () => {

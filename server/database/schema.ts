@@ -45,10 +45,7 @@ export type Schema = {
     /** The job as it stood on that day, as JSON; empty for applications from before it was kept. */
     job_text: string;
   };
-  /**
-   * When an application came to a stage; its first row is not written, since it is the day it was received. A resume
-   * that was replaced stands among them.
-   */
+  /** Changes of stage after the first, which is the day of receipt, and replacements of the resume. */
   stage_changes: {
     id: Generated<number>;
     reference: string;
@@ -126,9 +123,6 @@ export type Schema = {
   };
 };
 
-/**
- * The receipt to who wrote, a letter to the company, a call to another system of the company, and an answer that the
- * company wrote.
- */
+/** The receipt to the sender, the notice to the company, a webhook call, an answer that the company wrote. */
 export type OutboxPurpose = 'receipt' | 'notice' | 'webhook' | 'answer';
 export type MessageKind = Exclude<SubmissionKind, 'application'>;

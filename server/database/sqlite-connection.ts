@@ -65,7 +65,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#connection = connection;
   }
 
-  /** Takes the write lock at once: one that reads first could be refused in its middle, where waiting does not help. */
+  /** Takes the write lock at once: waiting does not help one that has read and then fails with SQLITE_BUSY. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

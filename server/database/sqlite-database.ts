@@ -27,7 +27,7 @@ import {
 
 type Warn = (message: string) => void;
 
-/** What is open. Two connections, so that what is read never sees a transaction that is still open. */
+/** Two connections, so that reads never see an uncommitted transaction. */
 type Opened = {
   reader: DatabaseSync;
   writer: DatabaseSync;

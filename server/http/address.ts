@@ -17,9 +17,9 @@ export function oneSpelling(path: string): string | undefined {
 }
 
 /**
- * Leads other spellings of a path to the one there is, with 308 so that the method stays; before any page is made.
- * `movedTo` says where readers of a path find it now, so that both take one redirect. That may be taken back, so no
- * browser may remember the way.
+ * Redirects other spellings of a path to the canonical one before anything is rendered, by 308, which keeps the method.
+ * `movedTo` gives the new path of what has moved, so that both are one redirect; a move may be undone, so that no
+ * browser may cache it.
  */
 export const respell =
   (movedTo: (path: string) => string | undefined): RequestHandler =>

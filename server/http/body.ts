@@ -8,13 +8,13 @@ import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import { limitDeclaredLength, requireType } from './guards.ts';
 
-/** What a form with a resume may hold besides it. */
+/** The most fields of an application form, besides its file. */
 export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
 export const LONGEST_FIELD_NAME = 64;
 const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
 /** The longest body that can still hold nothing but a resume and its fields, bytes. */
 export const LONGEST_BODY = LIMITS.resume + FIELDS_LENGTH;
-/** Of a form on a page, which comes back with what was typed when its file is too large. */
+/** The same of a form on a page: read beyond the file's limit, so that a refusal can give back what was typed. */
 export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**

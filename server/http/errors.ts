@@ -37,7 +37,7 @@ export type PageOfError = (
   reference?: string,
 ) => Promise<void>;
 
-/** Set for the file that a failed request was about, not for the answer that says so. */
+/** Headers that describe the requested file, which the response about an error must not have. */
 const HEADERS_OF_CONTENT = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
 
 /**

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
 
-/** Resolves where a middleware lets the request pass, and rejects with what it refuses. */
+/** Runs a middleware as a promise: resolves when it calls `next`, rejects with the error that it hands on. */
 export const passes = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));

@@ -56,7 +56,7 @@ export function createKeptAnswers(content: { readonly version: number }) {
   const keyOf = (address: string) => `${content.version} ${address}`;
 
   return {
-    /** Answers a request for an address whose answer is kept: comes before everything that costs. */
+    /** Serves what is in the cache; stands before every handler that costs something. */
     answer: ((req, res, next) => {
       const kept = isPlainRead(req) ? answers.get(keyOf(req.url)) : undefined;
       if (kept) sendKept(kept, req, res);
@@ -66,9 +66,9 @@ export function createKeptAnswers(content: { readonly version: number }) {
     has: (address: string): boolean => answers.has(keyOf(address)),
 
     /**
-     * Answers with what is kept for `address`, the one address of this content. Where nothing is, status and headers are
-     * those of `res`, and `write` writes the body: to this client as it comes, unless `isStreamed` is false, and to those
-     * who ask meanwhile once it is whole.
+     * Sends the cached answer of `address`, a canonical one. On a miss status and headers are those of `res`, and
+     * `write` writes the body, streamed to this client unless `isStreamed` is false; concurrent requests wait until it
+     * is whole.
      */
     async send(
       req: Request,
@@ -86,10 +86,7 @@ export function createKeptAnswers(content: { readonly version: number }) {
   };
 }
 
-/**
- * Answers with what `write` makes of the content, kept under the one `address` of what was asked for. It is there at
- * once, so that the first client has its validator too.
- */
+/** Serves from the cache what `write` makes of the content, whole, so that the first response has its ETag too. */
 export function keptText<Params = Request['params']>(
   kept: KeptAnswers,
   options: {
@@ -115,11 +112,11 @@ export function keptText<Params = Request['params']>(
   };
 }
 
-/** A body that nobody wants has to be bounded: such a request takes the long way. */
+/** A GET that has a body goes on to the handlers that bound its length and time. */
 const isPlainRead = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
 
-/** Makes of an answer what is kept; its first client may have it as it comes. */
+/** Writes an answer for the cache, and streams it to its first client meanwhile. */
 async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptAnswer | undefined> {
   let headers: RawHeaders = [];
   const chunks: Buffer[] = [];

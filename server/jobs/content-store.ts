@@ -31,7 +31,7 @@ export type ContentOptions = {
 /** A file as it was last read; `good` is its last good version, which stays in service. */
 type Loaded = { problems: readonly ContentProblem[]; good: GoodFile | undefined };
 
-/** Between two listings of the folder, ms: file systems in containers and networks tell of no changes. */
+/** The polling interval, ms: mounted file systems in containers and networks emit no change events. */
 const POLL = 500;
 /** A folder is read when it has not changed for this long, ms, so that a save is not caught half-way. */
 const SETTLED = 100;

@@ -7,10 +7,7 @@ import { previewKey } from './preview-keys.ts';
 
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
-/**
- * Where the list of jobs, or a job that was renamed, is read now: its present path. A posted form is taken
- * where it arrives.
- */
+/** The present path of the list of jobs, and of a renamed job; `respell` redirects GET and HEAD to it, no POST. */
 export const presentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
   const present = content.renamed(JOB.exec(path)?.[1] ?? '');
@@ -19,7 +16,7 @@ export const presentPath = (content: ContentStore) => (path: string) => {
 
 /**
  * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour Q18).
- * The key is looked at first and for every name alike: a wrong one is answered as an unknown job is.
+ * The key is compared for every name alike, so that a wrong one does not tell whether there is such a draft.
  */
 export function admitPreviews(content: ContentStore, secret: string): RequestHandler<{ id: string }> {
   return async (req, res, next) => {

@@ -25,7 +25,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
 
   const isPublic = (id: string) => ['open', 'closed'].includes(stateOf(id) ?? '');
-  /** Whose name this is now: a file of this name comes before one that had it. */
+  /** The job that has this name, or else the first that had it. */
   const ownerOf = (name: string): GoodJob | undefined => jobs.get(name) ?? successors.get(name)?.[0];
 
   /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */

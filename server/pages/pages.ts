@@ -58,7 +58,7 @@ type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteDa
 
 export function createPages(deps: PageDeps) {
   const { assets, kept, content, publicOrigin, settings, apiDocument, log } = deps;
-  /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
+  /** Error pages are rendered for one fixed address, since the requested one may itself be invalid. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const faults = new LRUCache<string, string, Fault>({
     max: MOST_FAULTS,
@@ -85,7 +85,7 @@ export function createPages(deps: PageDeps) {
     return collected;
   }
 
-  /** Writes a page whose status and headers are `res`'s. What fails behind the head can only be said in the page. */
+  /** Renders a page as the body of `res`. An error after its headers are sent can only be reported in the page. */
   const writePage =
     (res: Response, load: () => Promise<Rendered>): WriteBody =>
     async (to) => {
@@ -102,7 +102,7 @@ export function createPages(deps: PageDeps) {
       }
     };
 
-  /** The one address of a page. Every job that there is has one; all other names of jobs share one. */
+  /** The canonical address of a page, by which it is cached; all ids that no job has share one. */
   async function canonicalAddress({ path, url }: ExpressRequest): Promise<string> {
     const at = pageAt(path);
     if (!at) return NOT_FOUND;

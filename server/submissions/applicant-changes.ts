@@ -25,8 +25,8 @@ const BY_APPLICANT = ' by the applicant on ';
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 
 /**
- * What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. What has been
- * changed is no longer what was sent: the same sent again is an application of its own.
+ * What applicants read and change of their own applications; `purposes` are the letters and calls that are set up. A
+ * change frees the fingerprint, so that the same sent again is an application of its own.
  */
 export function applicantChanges(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
@@ -77,10 +77,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
   }
 
   return {
-    /**
-     * The job as it stood, where that was kept, and what the applicant was told by now; undefined when there is no
-     * such application.
-     */
+    /** The job as it stood, where it was kept, and what the applicant was told by now; undefined: no application. */
     async story(reference: string): Promise<({ job: Job | undefined } & Told) | undefined> {
       return database.read(async (db) => {
         const row = await db
@@ -92,10 +89,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       });
     },
 
-    /**
-     * Puts another resume in the place of the first, and the application before the readers anew. The very file that
-     * is there already changes nothing.
-     */
+    /** Replaces the resume, and marks the application as unread; the same file again changes nothing. */
     async replaceResume(reference: string, resume: NewResume): Promise<Outcome> {
       const sha256 = await hashOf(resume.bytes);
       return whileUnderWay(reference, 'changed', (current, at) => {

@@ -7,7 +7,7 @@ import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
 
-/** The fingerprint of what gives it up, so that the same may be sent anew. */
+/** Replaces a fingerprint, which is unique, so that the same submission can be stored anew. */
 export const FREE = sql<string>`fingerprint || ' ' || reference`;
 
 /** `key` opens the submission to whoever sent it, and is kept nowhere. */

@@ -8,8 +8,8 @@ import { HELD } from './outbox.ts';
 type LaterEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
 
 /**
- * Queues calls about what became of submissions at `at`: one for each that a receiver of webhooks is told of, whatever is
- * set up now. They wait with a call that is held in quarantine; of what no call was ever sent, an erasure is not told.
+ * Queues a webhook call about an event of each submission whose `received` call was queued, even if webhooks are off
+ * now. It waits with one that is held in quarantine; an erasure is not reported where that one was never attempted.
  */
 export async function queueCalls(
   transaction: Transaction<Schema>,

@@ -101,10 +101,7 @@ export function outbox(database: Database, clock: () => Date) {
           .execute(),
       ),
 
-    /**
-     * Makes what was given up due at once, with all its attempts before it, and gives the reference of what it is about;
-     * undefined when there is no such line.
-     */
+    /** Makes a failed line due at once, its attempts reset, and returns its reference; undefined: no such line. */
     retry: (id: number): Promise<string | undefined> =>
       database.write(async (transaction) => {
         const now = clock().toISOString();

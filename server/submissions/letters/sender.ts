@@ -6,8 +6,8 @@ import type { Outbox, OutboxLine } from '../outbox.ts';
 import type { Submission } from '../submissions.ts';
 
 /**
- * Whose fault it is: of the way there, so that whatever else goes it waits too; of this letter alone; or for good,
- * so that trying again is in vain.
+ * What a failure concerns: the channel, so that all of its letters wait; this letter alone; or this letter for good,
+ * so that no retry helps.
  */
 export type Blame = 'channel' | 'letter' | 'final';
 
@@ -49,7 +49,7 @@ const POLL_INTERVAL = 5000;
  */
 const ATTEMPT = 900_000;
 const STOPPING_ATTEMPT = 5000;
-/** Milliseconds that a line stays ours if we are killed; while its attempt lasts, the lease is renewed. */
+/** Milliseconds after which another process may take the line of one that was killed; renewed during an attempt. */
 const LEASE = 120_000;
 
 export type SenderDeps = {
@@ -142,7 +142,7 @@ async function keepSending(
       return new NotDelivered('letter', String(error), 'fault');
     } finally {
       clearInterval(renewal);
-      // One that came later than what is written now would put the letter off by another lease.
+      // A renewal that is written after the outcome would postpone the letter by another lease.
       await renewed;
     }
   }
