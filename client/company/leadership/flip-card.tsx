@@ -37,6 +37,13 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       <p className="text-s muted">{position}</p>
     </>
   );
+  /** Its words are the name beside it. */
+  const portrait = { src: portraits[photo - 1], ...sizeOf(group), loading: 'lazy' as const };
+  const designator = (
+    <span className="mono-xs flip-card__designator" aria-hidden="true">
+      {designators.get(id)}
+    </span>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse repeats what the button does
     <div
@@ -51,11 +58,8 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">
-          {/* Its words are the name beside it. */}
-          <img className="whole" src={portraits[photo - 1]} alt="" {...sizeOf(group)} loading="lazy" />
-          <span className="mono-xs flip-card__designator" aria-hidden="true">
-            {designators.get(id)}
-          </span>
+          <img className="whole" alt="" {...portrait} />
+          {designator}
         </div>
         <div className="flip-card__name box-4 grid content-start">
           {words}
@@ -66,9 +70,12 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
+        {/* The part again, large, as a print that the mask has covered. */}
+        <img className="flip-card__covered" alt="" {...portrait} />
         {words}
-        <p className="flip-card__bio above-3 text-m">{bio}</p>
+        <p className="flip-card__bio above-3">{bio}</p>
         <Signature of={id} />
+        {designator}
       </div>
       <IconButton
         icon={turned ? 'x' : 'plus'}
