@@ -11,8 +11,8 @@ type ClosingCardProps = { title: string; text: string; link: string; picture: Pi
 export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (
-    <section className="wrap closing on-screen" aria-labelledby={id}>
-      <div className="frame raised grid gap-0 desk-cols-2">
+    <section className="wrap section section--flush on-screen" aria-labelledby={id}>
+      <div className="frame square raised grid gap-0 desk-cols-2">
         <div className="stack gap-3 closing-card__words content-center">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>

@@ -73,7 +73,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
     <>
-      <label className="check">
+      <label className="beside gap-3 target ink check">
         <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
         {words.tell(STAGE_WORDS[stage])}
       </label>

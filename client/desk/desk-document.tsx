@@ -127,7 +127,7 @@ function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView
         </p>
         <nav className="row medium desk-menu" aria-label={words.name}>
           {ENTRIES.map(({ page, href, label, count, unit }) => (
-            <a key={page} href={href} aria-current={page === current ? 'page' : undefined}>
+            <a key={page} className="beside" href={href} aria-current={page === current ? 'page' : undefined}>
               {label}
               {count && counts && counts[count] > 0 && (
                 <span className="mono-xs mask round desk-count">

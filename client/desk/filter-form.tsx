@@ -46,7 +46,7 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
             />
             <Day name="from" label={words.since} value={filter.from} />
             <Day name="to" label={words.until} value={filter.to} />
-            <label className="check">
+            <label className="beside gap-3 target ink check">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
             </label>

@@ -6,7 +6,7 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
   const block = useRef<HTMLPreElement>(null);
   return (
     <figure className="frame frame--small band band--plain code-box">
-      <figcaption className="row mono-xs muted sunken ruled-end">
+      <figcaption className="beside gap-3 target mono-xs muted sunken ruled-end">
         {`${title} `}
         <CopyButton of={block} name={title} />
       </figcaption>

@@ -35,7 +35,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   const expanded = isPrinted || (props.expanded ?? own);
 
   const start = startOf(text, previewCharacters);
-  if (start === text) return <p className="expandable">{text}</p>;
+  if (start === text) return <p className="as-typed expandable">{text}</p>;
 
   const cut = breaksToSpaces ? start.replaceAll(/\r?\n/g, ' ') : start;
   const rest = text.slice(start.length);
@@ -58,7 +58,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   );
   return (
     <>
-      <p className="expandable">
+      <p className="as-typed expandable">
         {/* In an element of its own: a translator replaces text, which React could then neither change nor remove. */}
         <span>{expanded ? text : cut}</span>
         {!expanded && !hydrated && <span className="expandable__rest">{rest}</span>}

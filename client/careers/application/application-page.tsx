@@ -83,7 +83,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
               {words.held}
             </h2>
             <DescriptionList
-              className="rules ruled-end facts held above-4"
+              className="rules ruled-end facts as-typed held above-4"
               items={[
                 ...sent.map(({ label, value }) => [label, value || words.none] as const),
                 [words.keptUntil, kept],

@@ -36,7 +36,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (
-    <div className="grid job__gone">
+    <div className="grid section section--flush job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
       <EmptyState title={state ? words.failed : words.later} isAlert>
@@ -105,7 +105,7 @@ function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
       {typed.length > 0 && (
         <>
           <p>{words.notSent.copy}</p>
-          <DescriptionList className="rules facts typed" items={typed} />
+          <DescriptionList className="rules facts as-typed" items={typed} />
         </>
       )}
     </>

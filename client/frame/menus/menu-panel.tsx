@@ -50,13 +50,13 @@ function Services() {
       ))}
       <div className="grid content-start sunken menu__aside">
         {serviceBlurbs.map((blurb) => (
-          <p className="menu__blurb" key={blurb.name}>
+          <p className="pair menu__blurb" key={blurb.name}>
             <Icon name={blurb.icon} />
             <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}
       </div>
-      <p className="text-xs muted ruled menu__short">{serviceBlurbsInShort}</p>
+      <p className="text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function Products() {
         <p>
           <b>{learning.title}</b> <span>{learning.text}</span>
         </p>
-        <a className="button button--small" href={company.learningUrl}>
+        <a className="button button--small push" href={company.learningUrl}>
           {learning.action}
           <Icon name="arrow-up-right" />
           <span className="visually-hidden">{learning.actionSuffix}</span>

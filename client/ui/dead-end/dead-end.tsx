@@ -23,7 +23,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <section className="band box-5 dead-end__board" aria-labelledby="ways">
+      <section className="band band--plain box-5 dead-end__board" aria-labelledby="ways">
         <h2 className="title-2" id="ways">
           {ways.title}
         </h2>

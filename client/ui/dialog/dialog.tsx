@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...attributes}
       ref={ref}
-      className={`dialog ${className}`}
+      className={`frame dialog ${className}`}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}

@@ -42,7 +42,7 @@ function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={`pair ${tone ? TONES[tone] : ''}`}>
+        <p key={time + words} className={`pair wide ${tone ? TONES[tone] : ''}`}>
           <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}
@@ -58,7 +58,7 @@ function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
       {lines.map(([sign, text]) => {
         const [Change, spoken] = SIGNS[sign];
         return (
-          <p key={sign + text}>
+          <p className="wide" key={sign + text}>
             <Change>
               {spoken && <span className="visually-hidden">{spoken}</span>}
               <span aria-hidden="true">{sign} </span>

@@ -18,7 +18,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const known = receipt.filter((pair) => pair[1]);
   return (
     <div className="stack gap-3 outcome" role="status">
-      <div className="outcome__head below-2">
+      <div className="grid gap-4 outcome__head below-2">
         <span className="icon-tile">
           <Icon name="check" />
         </span>

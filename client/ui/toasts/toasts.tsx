@@ -129,7 +129,7 @@ function ToastCard(props: {
   }, [toast.id, isHeld, onClose]);
 
   return (
-    <div className={`toast toast--${toast.kind}`}>
+    <div className={`frame frame--small ink toast toast--${toast.kind}`}>
       <div className="toast__row grid gap-3 items-center">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
         <p>
