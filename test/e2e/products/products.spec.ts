@@ -148,7 +148,7 @@ it('Boards to try keep what was set before their code came', async () => {
   await saysSoon(sheet(page, 'l293d'), ['M1 turns forward.', 'M2 coasts.']);
 });
 
-it('Boards to try let the pointer drag the obstacle, turn where motion is welcome and show the direction by still arrows where it is not, have nothing that axe finds while they are on, and copy their sketch', async () => {
+it('Boards to try let the pointer drag the obstacle, let signals travel and motors turn where motion is welcome and show the direction by still arrows where it is not, have nothing that axe finds while they are on, and copy their sketch', async () => {
   const page = await opened(true);
   const board = sheet(page, 'ir');
   const obstacle = board.locator('.obstacle');
@@ -172,6 +172,8 @@ it('Boards to try let the pointer drag the obstacle, turn where motion is welcom
     ['reduce', 0],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
+    const enable = sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' });
+    expect(await enable.evaluate(switchedOn), reducedMotion).toBe(animations === 1);
     await eventually(() => arrow.evaluate((element) => element.getAnimations().length), animations);
   }
 
@@ -191,6 +193,21 @@ it('Boards to try let the pointer drag the obstacle, turn where motion is welcom
   await expect.poll(copied).toContain('const int IN1 = 4;');
   await page.getByText('Copied', { exact: true }).waitFor();
 });
+
+/** Switches an input off and on; whether its signal travels. */
+function switchedOn(input: HTMLInputElement): boolean {
+  input.click();
+  document.getAnimations();
+  input.click();
+  return document
+    .getAnimations()
+    .some(
+      (animation) =>
+        'animationName' in animation &&
+        animation.animationName === 'signal-runs' &&
+        Number(animation.effect?.getComputedTiming().endTime) > 0,
+    );
+}
 
 it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
   const page = await opened(true, { width: 390 });
