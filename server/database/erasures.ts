@@ -24,7 +24,7 @@ export async function recordErasures(directory: string, references: readonly str
   }
 }
 
-/** Erases these from a database that no process has open, but for `marks`, which say who did. Returns those it had. */
+/** Erases these from a database of any version that no process has open, except the `marks`. Returns those it had. */
 export function eraseFrom(file: string, references: readonly string[]): string[] {
   const connection = new DatabaseSync(file);
   try {
