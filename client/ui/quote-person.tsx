@@ -9,7 +9,7 @@ export function QuotePerson({ name, role, image, children }: QuotePersonProps) {
     <figcaption className="quote__person beside gap-3">
       <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
       <span>
-        <strong>{name}</strong> <span className="quote__role text-xs muted balance">{role}</span>
+        <strong>{name}</strong> <span className="quote__role note">{role}</span>
       </span>
       {children}
     </figcaption>
