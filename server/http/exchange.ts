@@ -72,7 +72,6 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
   return (req, res, next) => {
     const { socket } = req;
     const controller = new AbortController();
-    const cutLater = () => setTimeout(() => socket.destroy(), deadlines.discard).unref();
     const exchange: Exchange = {
       closeAfterResponse() {
         res.set('Connection', 'close');
@@ -85,7 +84,8 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
         if (res.headersSent) socket.destroy();
         else void answerError(refusal, req, res, next);
         controller.abort();
-        cutLater();
+        // What it says may wait for its page; once it is sent, the rest of the body is discarded for a moment.
+        setTimeout(() => socket.destroy(), deadlines.answer).unref();
       },
     };
     res.locals.exchange = exchange;
@@ -103,7 +103,7 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
     });
     // Node discards the rest of the body, so that the client can read the response (RFC 9112, 9.6).
     res.once('finish', () => {
-      if (!req.complete) cutLater();
+      if (!req.complete) setTimeout(() => socket.destroy(), deadlines.discard).unref();
     });
     next();
   };

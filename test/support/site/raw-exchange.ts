@@ -7,9 +7,9 @@ export const SHORT_DEADLINES: Deadlines = {
   body: 600,
   uploadWindow: 600,
   uploadBytesPerSecond: 8 * 1024,
-  answer: 2000,
-  transfer: 4000,
-  discard: 1000,
+  answer: 6000,
+  transfer: 8000,
+  discard: 200,
   checkEvery: 50,
 };
 
