@@ -10,8 +10,10 @@ const [width, height] = boardMillimetres;
 /** Units of the drawing in a millimetre; places on the board are millimetres from its middle, y upwards, as in its layout. */
 const MM = 5.5;
 const CENTRE = { x: 190, y: 162 };
-const x = (millimetres: number) => Math.round((CENTRE.x + millimetres * MM) * 10) / 10;
-const y = (millimetres: number) => Math.round((CENTRE.y - millimetres * MM) * 10) / 10;
+const rounded = (units: number) => Math.round(units * 10) / 10;
+const x = (millimetres: number) => rounded(CENTRE.x + millimetres * MM);
+const y = (millimetres: number) => rounded(CENTRE.y - millimetres * MM);
+const long = (millimetres: number) => rounded(millimetres * MM);
 
 const PITCH = 2.54;
 const PIN_X = contactsOf('l293d', 'header').map((_, at) => -5 + (at - 3.5) * PITCH);
@@ -31,22 +33,23 @@ const STEPS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5
 export function BoardOutline() {
   return (
     <>
-      <Box is="dwg-board" at={[x(-width / 2), y(height / 2)]} size={[width * MM, height * MM]} rx="13" />
-      {[-18, 18].flatMap((cx) =>
-        [-14.5, 14.5].map((cy) => (
-          <g key={`${cx} ${cy}`} className="dwg-pad">
-            <circle cx={x(cx)} cy={y(cy)} r={2.7 * MM} />
-            <circle cx={x(cx)} cy={y(cy)} r={1.6 * MM} />
-          </g>
-        )),
-      )}
+      <Box is="dwg-board" at={[x(-width / 2), y(height / 2)]} size={[long(width), long(height)]} rx="13" />
+      <g className="dwg-pad">
+        {[-18, 18].flatMap((cx) =>
+          [-14.5, 14.5].flatMap((cy) =>
+            [long(2.7), long(1.6)].map((r) => (
+              <circle key={`${cx} ${cy} ${r}`} cx={x(cx)} cy={y(cy)} r={r} />
+            )),
+          ),
+        )}
+      </g>
       <Chip />
       {MOTORS.map((motor, at) => (
         <MotorTerminal key={motor.name} {...motor} at={at} />
       ))}
       <SupplyTerminal />
-      <circle className="dwg-part" cx={x(12.6)} cy={y(-8.6)} r={4 * MM} />
-      <circle className="dwg-part" cx={x(-17)} cy={y(-6.5)} r={2.5 * MM} />
+      <circle className="dwg-part" cx={x(12.6)} cy={y(-8.6)} r={long(4)} />
+      <circle className="dwg-part" cx={x(-17)} cy={y(-6.5)} r={long(2.5)} />
       <Print x={x(12.6)} y={y(-8.6)} words="C1" />
       <Print x={x(-17)} y={y(-6.5)} words="D1" />
       <Header />
@@ -91,8 +94,8 @@ function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & {
   return (
     <g className={`lights ${pinClass('terminals', at)}`}>
       <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
-      <Trace is={`when signal--after ${name}-fwd ${name}-rev`} d={out} />
-      <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[10.16 * MM, 7.8 * MM]} rx="3" />
+      <Trace is={`signal when signal--after ${name}-fwd ${name}-rev`} d={out} />
+      <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[long(10.16), long(7.8)]} rx="3" />
       {screws.map((screw) => (
         <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
       ))}
@@ -104,7 +107,7 @@ function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & {
 function SupplyTerminal() {
   return (
     <>
-      <rect className="dwg-part" x={x(13.1)} y={y(7.08)} width={7.8 * MM} height={10.16 * MM} rx="3" />
+      <rect className="dwg-part" x={x(13.1)} y={y(7.08)} width={long(7.8)} height={long(10.16)} rx="3" />
       {contactsOf('l293d', 'terminals')
         .slice(2)
         .map(({ name }, at) => {
@@ -112,7 +115,7 @@ function SupplyTerminal() {
           const [net, ink] = at === 0 ? ['dwg-power', 'dwg-copper'] : ['dwg-line', 'dwg-ink'];
           return (
             <g key={name} className={`lights ${pinClass('terminals', at + 2)}`}>
-              <Box is="pin__ground" at={[x(13.1), y(7.08 - at * 5.08)]} size={[86, 5.08 * MM]} />
+              <Box is="pin__ground" at={[x(13.1), y(7.08 - at * 5.08)]} size={[86, long(5.08)]} />
               <path className={net} d={`M${x(17)} ${middle}H322`} />
               <circle className="pin__dot" cx={x(17)} cy={middle} r="8" />
               <Print is={`${ink} dwg-start`} x={327} y={middle} words={name} />
@@ -132,7 +135,7 @@ function Header() {
       <g key={name} className={`lights ${pinClass('header', at)}`}>
         <rect className="pin__ground" x={pin - 7} y={y(HEADER_Y) - 9} width="14" height="64" />
         {step && <Trace d={`M${pin} ${y(HEADER_Y) - 6.5}V${190 + step - 9.5}l${step}-${step}V174`} />}
-        <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" rx="2" />
+        <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" />
         <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
         <Print is="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />
       </g>

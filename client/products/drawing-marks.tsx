@@ -2,11 +2,11 @@ import { Print } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 
 /** A line of the board, and over it the signal that runs along it while what it comes from is on. */
-export function Trace({ d, is = '' }: { d: string; is?: string }) {
+export function Trace({ d, is = 'signal' }: { d: string; is?: string }) {
   return (
     <>
-      <path className="dwg-net trace" d={d} />
-      <path className={`signal ${is}`} d={d} />
+      <path className="dwg-net" d={d} />
+      <path className={is} d={d} />
     </>
   );
 }

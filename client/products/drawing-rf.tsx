@@ -65,7 +65,7 @@ export function ReceivingSide() {
           <g key={name} className={`line line-${at + 1}`}>
             <circle className="pin__dot" cx={312 + at * 9} cy="22" r="3" />
             <path className="wave" d={WAVE} />
-            <Trace is="signal--after" d={`M102 ${y}H166`} />
+            <Trace is="signal signal--after" d={`M102 ${y}H166`} />
             <circle className="pin__dot" cx="102" cy={y} r="4" />
             <circle className="pin__dot" cx="166" cy={y} r="4" />
             <Print x={134} y={y - 9} words={name} />
