@@ -1,5 +1,5 @@
 // behaviour: C1 X9
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
@@ -24,8 +24,10 @@ it('About opens its pictures, which go round by keys and buttons, and close in e
     [0, () => links.first().click(), () => page.mouse.click(4, 4)],
   ] as const) {
     await links.nth(at).focus();
+    const place = await page.evaluate(() => scrollY);
     await opens();
     await shows(at);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     for (const [go, next] of [
       [press('ArrowLeft'), at === 0 ? last : at - 1],
       [press('ArrowRight'), at],
