@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 
 /** Code with what it is. */
@@ -12,13 +13,7 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
       </figcaption>
       <pre className="ink" ref={block}>
         <code>
-          {code.split('\n').map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
-            <span key={at} className="code-box__line">
-              {line}
-              {'\n'}
-            </span>
-          ))}
+          <CodeLines code={code} className="code-box__line" />
         </code>
       </pre>
     </figure>

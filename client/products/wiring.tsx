@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { CONTROLLER, WIRING } from '#content/products/module-wiring.ts';
+import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Box, Print } from '../ui/line-drawing/marks.tsx';
 import { Sideways } from '../ui/sideways.tsx';
@@ -71,13 +72,7 @@ function Sketch({ of, code }: { of: ModuleId; code: string }) {
       <Sideways className="sunken frame--small sketch__scroll" label={name}>
         <pre className="ink anywhere" ref={block}>
           <code>
-            {code.split('\n').map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
-              <span key={at} className="sketch__line">
-                {line}
-                {'\n'}
-              </span>
-            ))}
+            <CodeLines code={code} className="sketch__line" />
           </code>
         </pre>
       </Sideways>
