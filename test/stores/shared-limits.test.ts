@@ -79,7 +79,8 @@ describe('a visitor who is over a limit', () => {
     const statuses = new Set(await Promise.all(Array.from({ length: 20 }, post)));
     expect([...statuses].toSorted()).toEqual([422, 429]);
     status = 200;
-    for (let sent = 0; sent < 3; sent += 1) expect(await post()).toBe(200);
+    await expect.poll(post).toBe(200);
+    for (let sent = 1; sent < 3; sent += 1) expect(await post()).toBe(200);
     expect(await post()).toBe(429);
   });
 });
