@@ -1,6 +1,7 @@
 import '../ui/drawing/evidence.css';
 import './code-sample.css';
 import type { ReactNode } from 'react';
+import { CodeLines } from '../ui/code-words.tsx';
 import { Ticks } from '../ui/text-list.tsx';
 
 type CodeSectionProps = {
@@ -53,13 +54,11 @@ export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
       <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="frame--padded code-sample__code ink anywhere">
         <code>
-          {code.split('\n').map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
-            <span key={at} className="code-sample__line">
-              {plain ? line : [...pieces(line)]}
-              {'\n'}
-            </span>
-          ))}
+          <CodeLines
+            code={code}
+            className="code-sample__line"
+            {...(!plain && { marked: (line) => [...pieces(line)] })}
+          />
         </code>
       </pre>
     </figure>

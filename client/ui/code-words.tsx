@@ -1,9 +1,13 @@
-/** A program, each line in an element of its own, which hangs where it is broken. */
-export const CodeLines = ({ code, className }: { code: string; className: string }) =>
+import type { ReactNode } from 'react';
+
+type CodeLinesProps = { code: string; className: string; marked?: (line: string) => ReactNode };
+
+/** A program, each line in an element of its own, which hangs where it is broken; `marked` highlights one. */
+export const CodeLines = ({ code, className, marked = (line) => line }: CodeLinesProps) =>
   code.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
     <span key={at} className={className}>
-      {line}
+      {marked(line)}
       {'\n'}
     </span>
   ));

@@ -77,9 +77,9 @@ export function VisitScreen() {
 }
 
 export const LINES = [
-  { name: 'Filter mat', count: '12', sum: '1,440' },
-  { name: 'Belt A43', count: '4', sum: '980' },
-  { name: 'Bearing', count: '8', sum: '2,160' },
+  { name: 'Filter mat', sum: '1,440' },
+  { name: 'Belt A43', sum: '980' },
+  { name: 'Bearing', sum: '2,160' },
 ] as const;
 export const TOTAL = '4,580';
 
