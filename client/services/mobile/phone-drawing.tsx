@@ -53,31 +53,18 @@ type PhoneProps = {
 
 function Phone({ body, x = 252, y, size = 1, isLocked = false, Screen }: PhoneProps) {
   const corner = body === 'ios' ? 36 : 28;
+  const [ground, ink] = isLocked ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
-      <rect
-        fill={isLocked ? 'var(--band-bg)' : 'var(--bg)'}
-        x="7"
-        y="7"
-        width="194"
-        height="426"
-        rx={corner - 7}
-      />
+      <rect fill={ground} x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (
         <Box is="phone-drawing__body phone-drawing__camera" at={[76, 15]} size={[56, 16]} rx="8" />
       ) : (
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
       {!isLocked && <Print is="phone-ui-status" x={24} y={27} words="10:42" />}
-      <rect
-        fill={isLocked ? 'var(--band-body)' : 'var(--body)'}
-        x="166"
-        y="18"
-        width="18"
-        height="9"
-        rx="2.5"
-      />
+      <rect fill={ink} x="166" y="18" width="18" height="9" rx="2.5" />
       <Screen />
     </g>
   );
