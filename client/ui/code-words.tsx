@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 type CodeLinesProps = { code: string; className: string; marked?: (line: string) => ReactNode };
 
-/** A program, each line in an element of its own, which hangs where it is broken; `marked` highlights one. */
+/**
+ * A program, each line in an element of its own, which hangs where it is broken; `marked` highlights one. The end of the
+ * line is part of its text: as a text of its own it would count as moved when the typeface comes.
+ */
 export const CodeLines = ({ code, className, marked = (line) => line }: CodeLinesProps) =>
   code.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
     <span key={at} className={className}>
-      {marked(line)}
-      {'\n'}
+      {marked(`${line}\n`)}
     </span>
   ));
 
