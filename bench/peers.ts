@@ -3,7 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CAREER } from '#shared/paths.ts';
 import { astroProject, bodyOf, nextProject, type Peer } from './peer-projects.ts';
 import { atLeast, type Figure, finish, row } from './report.ts';
-import { BROWSER, type Server, startServer, startSite, temporaryFolder, timesAsFast } from './servers.ts';
+import {
+  BROWSER,
+  divideCores,
+  type Server,
+  startServer,
+  startSite,
+  temporaryFolder,
+  timesAsFast,
+} from './servers.ts';
 
 /**
  * `npm run bench:peers`: the career page beside the same markup in Next.js and Astro, which it installs and builds in
@@ -12,6 +20,7 @@ import { BROWSER, type Server, startServer, startSite, temporaryFolder, timesAsF
 const PATIENCE = 30_000;
 type Page = { path: string; headers?: Record<string, string> };
 
+divideCores();
 const site = await startSite();
 await site.settled();
 const body = bodyOf(await (await fetch(site.address(CAREER))).text());

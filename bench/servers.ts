@@ -8,13 +8,17 @@ import autocannon from 'autocannon';
 import { freePort } from '../test/support/site/free-port.ts';
 import { type Figure, median, perSecond, rounds, seconds } from './report.ts';
 
-/** What is measured and what measures it run on different cores, where there are two and `taskset` (Linux). */
 const CORE = { server: '0', load: '1' };
-const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-if (canPin) spawnSync('taskset', ['-cp', CORE.load, String(process.pid)]);
-/** A command as a machine runs it that does nothing else: a child would have this process's core alone. */
-export const onEveryCore = (command: string[]) =>
-  canPin ? ['taskset', '-c', `${CORE.server},${CORE.load}`, ...command] : command;
+let divided = false;
+/**
+ * From here on this process has one core and the servers it starts another, where there are two and `taskset` (Linux). A
+ * browser must be started without: it would have to paint, run scripts and be measured on a single core.
+ */
+export function divideCores() {
+  divided = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+  if (divided) spawnSync('taskset', ['-cp', CORE.load, String(process.pid)]);
+}
+
 /** Timeout of a child process, ms. */
 const PATIENCE = 120_000;
 /** A server is idle that takes less than this share of the time while it is looked at, ms. */
@@ -41,7 +45,7 @@ export function temporaryFolder(): string {
 
 function start(args: string[], environment: Record<string, string>) {
   const command = [process.execPath, ...args];
-  const [file = '', ...rest] = canPin ? ['taskset', '-c', CORE.server, ...command] : command;
+  const [file = '', ...rest] = divided ? ['taskset', '-c', CORE.server, ...command] : command;
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
   const child = spawn(file, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.add(child);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../patience.ts';
 import { type SiteOptions, serveSite } from '../site/site.ts';
-import { launchChromium, WITHOUT_PAINT } from './chromium.ts';
+import { launchChromium, WITHOUT_OPTIMISING, WITHOUT_PAINT } from './chromium.ts';
 
 type Visit = BrowserContextOptions & {
   width?: number;
@@ -25,7 +25,7 @@ const launched = new Map<boolean, Promise<Browser>>();
 export async function browserOfWorker(paints = false): Promise<Browser> {
   const running = await launched.get(paints);
   if (running?.isConnected()) return running;
-  const launching = launchChromium(paints ? [] : WITHOUT_PAINT);
+  const launching = launchChromium([...WITHOUT_OPTIMISING, ...(paints ? [] : WITHOUT_PAINT)]);
   launched.set(paints, launching);
   return launching;
 }

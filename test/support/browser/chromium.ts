@@ -15,9 +15,10 @@ const FLAGS = [
   // One process for all frames of a visitor, and none in reserve: to start one costs half as much as to load a page.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
-  // No page lives long enough to earn back what it takes to optimise its scripts, and axe, anew in each document.
-  '--js-flags=--no-opt --no-maglev',
 ];
+
+/** No page of a test lives long enough to earn back what it takes to optimise its scripts, and axe, in each document. */
+export const WITHOUT_OPTIMISING = ['--js-flags=--no-opt --no-maglev'];
 
 /** No tile of a picture of the page fits, so that none is made; boxes, styles and events are the same. */
 export const WITHOUT_PAINT = ['--force-gpu-mem-available-mb=1'];
