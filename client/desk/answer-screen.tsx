@@ -45,7 +45,7 @@ export function AnswerForm(view: AnswerView) {
       {canWrite && (
         <>
           {row.kind === 'application' && <Begins />}
-          <label className="title-1" htmlFor="text">
+          <label className="title-1 semibold ink" htmlFor="text">
             {words.text}
           </label>
           <textarea

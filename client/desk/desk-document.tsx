@@ -46,16 +46,16 @@ export function DeskDocument(desk: DeskView) {
           {content}
         </main>
         <footer className="wrap row between ruled desk-footer">
-          <p className="note">{words.foot}</p>
+          <p className="note wide">{words.foot}</p>
           <p className="note desk-keys row" data-keys hidden>
-            <span>
+            <span className="row">
               {words.keys.map(([key, does]) => (
                 <span key={key}>
-                  <kbd className="mono-xs ink">{key}</kbd> {does}{' '}
+                  <kbd className="mono-xs ink">{key}</kbd> {does}
                 </span>
               ))}
             </span>
-            <button type="button" className="beside target round chip" aria-pressed="true">
+            <button type="button" className="target stage-tag" aria-pressed="true">
               {words.useKeys}
             </button>
           </p>
@@ -116,7 +116,7 @@ function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView
   return (
     <header className="ruled-end desk-header">
       <div className="wrap row between">
-        <p className="row gap-2">
+        <p className="row gap-2 items-baseline">
           <img src={markUrl} alt="" width="28" height="28" />
           <strong>{company.name}</strong> <span className="muted">{words.name}</span>
           {by && (

@@ -105,14 +105,16 @@ export function Problem({ id, message }: { id: string; message: string }) {
 /** A choice of stages; `all` is the choice of none. */
 export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?: string }) {
   return (
-    <select className="control control--small" name="stage" {...props}>
-      {all && <option value="">{all}</option>}
-      {STAGES.map((stage) => (
-        <option key={stage} value={stage}>
-          {STAGE_WORDS[stage]}
-        </option>
-      ))}
-    </select>
+    <span className="select">
+      <select className="control control--small" name="stage" {...props}>
+        {all && <option value="">{all}</option>}
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_WORDS[stage]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

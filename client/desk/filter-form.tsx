@@ -30,7 +30,7 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
         </div>
         <details open={isFiltered}>
           <summary className="icon-fold beside target mask semibold">{words.more}</summary>
-          <div className="row items-end">
+          <div className="grid gap-3 items-end desk-filters">
             <Choice {...words.kind} name="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
               {...words.job}
@@ -50,8 +50,10 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
             </label>
-            <SmallButton>{words.apply}</SmallButton>
-            {isFiltered && <TextLink href={path}>{words.clear}</TextLink>}
+            <div className="beside gap-4">
+              <SmallButton>{words.apply}</SmallButton>
+              {isFiltered && <TextLink href={path}>{words.clear}</TextLink>}
+            </div>
           </div>
         </details>
       </form>
@@ -69,11 +71,9 @@ type ChoiceProps = {
 
 function Choice({ name, label, value, options, all }: ChoiceProps) {
   return (
-    <span className="grid gap-1 desk-filter__field">
-      <label className="note" htmlFor={name}>
-        {label}
-      </label>
-      <select className="control control--small" id={name} name={name} defaultValue={value}>
+    <label className="grid gap-1 note select">
+      <span>{label}</span>
+      <select className="control control--small" name={name} defaultValue={value}>
         <option value="">{all}</option>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
@@ -81,17 +81,15 @@ function Choice({ name, label, value, options, all }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </span>
+    </label>
   );
 }
 
 function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <span className="grid gap-1 desk-filter__field">
-      <label className="note" htmlFor={name}>
-        {label}
-      </label>
-      <input className="control control--small" id={name} name={name} type="date" defaultValue={value} />
-    </span>
+    <label className="grid gap-1 note">
+      <span>{label}</span>
+      <input className="control control--small" name={name} type="date" defaultValue={value} />
+    </label>
   );
 }

@@ -10,20 +10,17 @@ import { SubmissionRows } from './submission-rows.tsx';
 
 /** The inbox, or what is held back from it. */
 export function ListScreen(list: ListView) {
-  const { isQuarantine, isFiltered, rows, total, first } = list;
+  const { isQuarantine, isFiltered, rows } = list;
   return (
     <>
       <h1>{isQuarantine ? desk.quarantine : desk.inbox}</h1>
-      {isQuarantine && <p className="note">{words.quarantine}</p>}
+      {isQuarantine && <p className="note wide">{words.quarantine}</p>}
       {(rows.length > 0 || isFiltered) && <FilterForm {...list} />}
       {rows.length > 0 ? (
-        <>
-          <p className="note" id={RESULTS_ID} tabIndex={-1}>
-            {words.count(first, first + rows.length - 1, total)}
-          </p>
-          <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
+        <div>
           <SeveralForm {...list} />
-        </>
+          <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
+        </div>
       ) : (
         <Nothing {...list} />
       )}

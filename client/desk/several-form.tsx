@@ -8,12 +8,12 @@ export const SEVERAL_ID = 'several';
 
 const words = copy.several;
 
-/** What can be done with those that are ticked. */
-export function SeveralForm({ list, isAllChosen }: ListView) {
+/** How many there are, and what can be done with those that are ticked: nothing of it shows before something is. */
+export function SeveralForm({ list, isAllChosen, rows, first, total }: ListView) {
   const tick = withQuery(list, { all: isAllChosen ? undefined : '1' });
   return (
     <form
-      className="row desk-several"
+      className="row between desk-tools"
       id={SEVERAL_ID}
       method="post"
       action={withQuery(SEVERAL, { list })}
@@ -22,17 +22,20 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
       <a className="text-link" href={`${tick}#${RESULTS_ID}`}>
         {isAllChosen ? words.none : words.all}
       </a>
-      <span className="beside">
+      <span className="row gap-2 desk-several">
         <StageSelect aria-label={words.stage} all={words.noStage} required />
         <SmallButton name="do" value="stage">
           {words.setStage}
         </SmallButton>
+        {(['read', 'unread', 'save'] as const).map((action) => (
+          <SmallButton key={action} name="do" value={action} formNoValidate>
+            {words[action]}
+          </SmallButton>
+        ))}
       </span>
-      {(['read', 'unread', 'save'] as const).map((action) => (
-        <SmallButton key={action} name="do" value={action} formNoValidate>
-          {words[action]}
-        </SmallButton>
-      ))}
+      <p className="note push" id={RESULTS_ID} tabIndex={-1}>
+        {copy.count(first, first + rows.length - 1, total)}
+      </p>
     </form>
   );
 }

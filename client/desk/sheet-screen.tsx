@@ -15,6 +15,7 @@ import { StageTag, SubmissionRows } from './submission-rows.tsx';
 /** One submission with everything that is known of it, and everything that can be done with it. */
 export function SheetScreen(sheet: Sheet) {
   const { row, texts, resume, answer, siblings, letters } = sheet;
+  const notes = <NotesPanel {...sheet} />;
   return (
     <article className="grid gap-4">
       <Head {...sheet} />
@@ -32,12 +33,13 @@ export function SheetScreen(sheet: Sheet) {
           <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
           {answer && <AnswerForm {...answer} />}
+          {!resume && !answer && notes}
         </div>
         <div className="grid gap-4">
           <Contact {...sheet} />
           {row.kind === 'application' && <StagePanel {...sheet} />}
           <AnswersPanel {...sheet} />
-          <NotesPanel {...sheet} />
+          {(resume ?? answer) && notes}
           {siblings.length > 0 && (
             <Panel title={words.siblings}>
               <SubmissionRows rows={siblings} label={words.siblingsLabel} />
@@ -59,20 +61,22 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
   const isHeld = quarantine !== undefined;
   return (
     <header className="grid gap-2">
-      <nav className="row gap-5" aria-label={words.beside} data-place>
+      <nav className="beside gap-5" aria-label={words.beside} data-place>
         <TextLink href={place.back}>
           <Icon name="arrow-left" /> {place.isQuarantine ? desk.quarantine : desk.inbox}
         </TextLink>
-        {place.previous && (
-          <a className="text-link" rel="prev" href={place.previous}>
-            {words.previous}
-          </a>
-        )}
-        {place.next && (
-          <a className="text-link" rel="next" href={place.next}>
-            {words.next}
-          </a>
-        )}
+        <span className="beside gap-5 push">
+          {place.previous && (
+            <TextLink rel="prev" href={place.previous}>
+              {words.previous}
+            </TextLink>
+          )}
+          {place.next && (
+            <TextLink rel="next" href={place.next}>
+              {words.next}
+            </TextLink>
+          )}
+        </span>
       </nav>
       <div className="row between items-end">
         <div className="grid gap-2">
@@ -107,9 +111,9 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
 function Held({ row, place, quarantine }: SubmissionView) {
   if (quarantine === undefined) return null;
   return (
-    <section className="pair notice" aria-label={desk.quarantine}>
-      <Icon name="shield-check" />
-      <div className="stack">
+    <section className="pair notice desk-held" aria-label={desk.quarantine}>
+      <Icon name="triangle-alert" />
+      <div className="row between">
         <p>
           <strong>{words.held}</strong> <bdi>{quarantine}</bdi>
         </p>

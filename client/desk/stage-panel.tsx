@@ -24,7 +24,7 @@ export function StagePanel({ row, place, history, told, answers, done }: Sheet) 
           <StageSelect aria-labelledby={TITLE_ID} form={NOTE_FORM} defaultValue={row.stage} />
           <button
             type="submit"
-            className="button button--small"
+            className="button button--quiet button--small"
             form={NOTE_FORM}
             formAction={path('stage')}
             formNoValidate

@@ -33,7 +33,11 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               >
                 <bdi>{row.name}</bdi>
               </a>
-              <bdi className="note desk-cut desk-row__wide">{row.email}</bdi>
+              {row.isEarlier ? (
+                <span className="note">{words.earlier}</span>
+              ) : (
+                <bdi className="note desk-cut desk-row__wide">{row.email}</bdi>
+              )}
             </span>
             <span className="grid gap-0 content-start desk-row__subject">
               <span>
@@ -41,8 +45,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
                 <bdi>{row.subject}</bdi>
               </span>
               {row.excerpt && <bdi className="note desk-cut">{row.excerpt}</bdi>}
-              {row.isEarlier && <span className="note">{words.earlier}</span>}
-              {row.quarantine && <span className="note">{row.quarantine}</span>}
+              {row.quarantine && <span className="stage-tag stage-tag--held">{row.quarantine}</span>}
             </span>
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}
             <span className="note desk-row__when">

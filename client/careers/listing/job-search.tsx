@@ -1,4 +1,5 @@
 import '../../ui/form/control.css';
+import '../../ui/form/select.css';
 import './job-search.css';
 import type { FormEvent, ReactNode } from 'react';
 import { career } from '#content/careers/career-copy.ts';
@@ -142,7 +143,7 @@ type SelectProps = {
 /** One of several, or all. */
 function Select({ name, label, all, chosen, options, onChoose }: SelectProps) {
   return (
-    <label className="grid gap-1 note filter">
+    <label className="grid gap-1 note select">
       <span>{label}</span>
       <select className="control" name={name} defaultValue={chosen} onChange={onChoose}>
         <option value="">{all}</option>
