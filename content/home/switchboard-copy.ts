@@ -11,8 +11,8 @@ export const stall = {
   /** From the lowest layer up. */
   told: [
     'Board: the LED lights.',
-    'Firmware: 612 mA is over 600, the motor is off.',
-    'Cloud: stalled at 09:41:07, shift told.',
+    'Firmware: 612 mA, so the motor is off.',
+    'Cloud: the shift is told.',
     'Phone: it rings.',
   ],
   runs: 'The motor runs.',
