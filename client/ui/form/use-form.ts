@@ -1,3 +1,4 @@
+import './toast.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftWords, type FieldWords } from '#content/form-copy.ts';
