@@ -1,5 +1,6 @@
 import type { Block } from '#content/blog/article-blocks.ts';
-import { CodeWords, Prose } from '../ui/code-words.tsx';
+import { marksOf } from '../ui/code-marks.tsx';
+import { CodeLines, CodeWords, Prose } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -31,7 +32,9 @@ export function ArticleBlock({ block }: { block: Block }) {
         <figure className="article__figure">
           <Sideways className="frame frame--small sunken ink article__listing" label="Listing">
             <pre>
-              <code>{block.code}</code>
+              <code>
+                <CodeLines code={block.code} className="block" marked={marksOf} />
+              </code>
             </pre>
           </Sideways>
           <figcaption className="above-3">{block.caption}</figcaption>

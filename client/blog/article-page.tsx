@@ -81,10 +81,10 @@ function ArticleTop({ post }: { post: BlogPost }) {
       <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="row text-s muted wide article__by whole above-2">
+      <p className="beside text-s article__by above-2">
         <img className="round" src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
-        <time className="text-xs ink push" dateTime={publishDay(publishDate)}>
+        <time className="mono-note" dateTime={publishDay(publishDate)}>
           {publishDate}
         </time>
       </p>

@@ -28,7 +28,7 @@ export function Page() {
         <section aria-labelledby="featured-title">
           <div className="ruled ruled-end blog-featured">
             <div className="wrap">
-              <h2 className="label below-4" id="featured-title">
+              <h2 className="title-3 below-5" id="featured-title">
                 {blogs.featured}
               </h2>
               <BlogArticle post={featured} isFeatured />
@@ -104,24 +104,22 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
       <div className="box-5 blog__words stack gap-2 content-start">
-        <div className="row gap-4">
-          <p className="label">{category}</p>
-          {isFeatured && <p className="text-xs semibold blog__badge">{blogs.featuredBadge}</p>}
-        </div>
+        <p className="label">{category}</p>
         <h3 className="title-2" id={`${id}-title`}>
           <ArrowLink className="linked__link" to={articlePath(id)}>
             {title}
           </ArrowLink>
         </h3>
-        <div className="row blog__excerpt">
+        <div className="blog__excerpt">
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <p className="row ruled text-s medium ink wide blog__by whole above-3">
-          <img className="round" src={author.avatar} alt="" width="36" height="36" />
+        <p className="beside text-xs whole blog__by above-3">
+          <img className="round" src={author.avatar} alt="" width="24" height="24" />
           <span>{author.name}</span>{' '}
-          <time className="mono-note push" dateTime={publishDay(publishDate)}>
+          <time className="mono-note" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>
+          {isFeatured && <span className="semibold round push blog__badge">{blogs.featuredBadge}</span>}
         </p>
       </div>
     </article>

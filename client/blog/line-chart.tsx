@@ -3,8 +3,8 @@ import type { Chart } from '#content/blog/article-blocks.ts';
 import { Print } from '../ui/line-drawing/marks.tsx';
 
 /** The plot in units of the drawing, and the room for figures around it. */
-const PLOT = { left: 62, top: 16, width: 510, height: 240 };
-const VIEW = { width: PLOT.left + PLOT.width + 22, height: PLOT.top + PLOT.height + 62 };
+const PLOT = { left: 48, top: 44, width: 528, height: 240 };
+const VIEW = { width: PLOT.left + PLOT.width + 18, height: PLOT.top + PLOT.height + 62 };
 
 /** Lines over one axis. A key above it names them; for who does not see it, its `description` says what it shows. */
 export function LineChart({ of: { description, x, y, lines, limit } }: { of: Chart }) {
@@ -39,7 +39,7 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
             <Print key={tick} x={atX(tick)} y={bottom + 24} anchor="middle" words={tick} />
           ))}
           <Print x={right} y={bottom + 52} anchor="end" words={x.name} />
-          <Print x={PLOT.left} y={bottom + 52} words={`↑ ${y.name}`} />
+          <Print x={0} y={18} words={y.name} />
         </g>
         {limit && (
           <path

@@ -12,6 +12,7 @@ import { TextList } from '../ui/text-list.tsx';
 export function Page() {
   const keptFor = useRetentionWords();
   const sections = privacy.sections(keptFor);
+  const { contact } = responsible;
   return (
     <div className="wrap section grid items-start privacy">
       <div className="stack full privacy__top">
@@ -41,11 +42,11 @@ export function Page() {
           </h2>
           <DescriptionList
             className="grid gap-3"
-            items={responsible.facts.map(({ name, value }) => [name, value])}
+            items={[
+              ...responsible.facts.map(({ name, value }) => [name, value] as const),
+              [contact.name, <WithAddress key="contact" text={`${contact.value}, ${contact.email}`} />],
+            ]}
           />
-          <a className="beside target" href={`mailto:${responsible.email}`}>
-            {responsible.email}
-          </a>
         </aside>
       </div>
       <div className="grid gap-0 rules rules--flush pad-6 privacy__sections">

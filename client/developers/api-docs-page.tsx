@@ -5,6 +5,7 @@ import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
 import { Prose } from '../ui/code-words.tsx';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBox } from './code-box.tsx';
@@ -24,9 +25,22 @@ export function Page() {
   return (
     <div className="wrap section grid items-start api-docs">
       <div className="grid desk-cols-2 full api-docs__top">
-        <div className="stack content-start">
+        <div className="stack">
           <h1 tabIndex={-1}>{apiDocs.heading}</h1>
           <p className="lead">{apiDocs.lead}</p>
+          <DescriptionList
+            className="rules ruled-end facts whole"
+            items={[
+              [apiDocs.facts.address, <code key="address">{document.servers[0]?.url}</code>],
+              ...apiDocs.facts.ways,
+              [
+                apiDocs.facts.described,
+                <a key="document" href={API.document}>
+                  {apiDocs.document}
+                </a>,
+              ],
+            ]}
+          />
         </div>
         <section className="grid gap-3" aria-labelledby="first-title">
           <h2 className="title-1" id="first-title">
@@ -57,19 +71,20 @@ export function Page() {
         </ol>
       </nav>
       <div className="grid gap-8">
-        <section id="basics" className="stack" aria-labelledby="basics-title">
-          <h2 className="title-3" id="basics-title">
+        <section id="basics" className="grid gap-4 api-docs__columns" aria-labelledby="basics-title">
+          <h2 className="title-3 full" id="basics-title">
             {apiDocs.basics}
           </h2>
-          {document.info.description.split('\n\n').map((paragraph) => (
-            <Prose key={paragraph} text={paragraph} />
-          ))}
-          <CodeBox title={apiDocs.refusal} code={refusalOf(document)} />
-          <Prose text={apiDocs.limits} />
-          <Prose text={apiDocs.kept} />
-          <p>
-            <a href={API.document}>{apiDocs.document}</a>
-          </p>
+          <div className="stack">
+            {document.info.description.split('\n\n').map((paragraph) => (
+              <Prose key={paragraph} text={paragraph} />
+            ))}
+            <Prose text={apiDocs.limits} />
+            <Prose text={apiDocs.kept} />
+          </div>
+          <div className="sticky call__code">
+            <CodeBox title={apiDocs.refusal} code={refusalOf(document)} />
+          </div>
         </section>
         {document.tags.map(({ name, description }) => (
           <section key={name} aria-label={name}>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
 import { Prose } from '../ui/code-words.tsx';
@@ -6,8 +6,6 @@ import { DescriptionList } from '../ui/description-list.tsx';
 import { Details } from '../ui/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
-
-const ROWS = 'rules ruled-end facts call__rows';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
@@ -19,7 +17,11 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const answer = answerOf(operation);
   const returned = returnedBy(operation, document);
   return (
-    <section id={id} className="grid ruled call gap-4 above-6" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className="grid ruled call api-docs__columns gap-4 above-6"
+      aria-labelledby={`${id}-title`}
+    >
       <h3 className="row items-baseline full" id={`${id}-title`}>
         <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
         <code className="mono text-m anywhere">{path}</code>
@@ -37,22 +39,35 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         {bodiesOf(operation, document).map(({ title, fields }) => (
           <Fields key={title} title={title} fields={fields} />
         ))}
-        {returned && <Fields title={returned.title} fields={returned.fields} />}
-        <Details id={name}>
-          <summary className="beside between target ruled ink semibold icon-fold">
-            {`${apiDocs.answers} `}
-            <span className="mono-note">{Object.keys(operation.responses).join(' ')}</span>
-          </summary>
-          <DescriptionList
-            className={ROWS}
-            items={Object.entries(operation.responses).map(([status, { description: meaning }]) => [
+        <div className="ruled-end">
+          {returned && (
+            <Folded id={`${name} ${apiDocs.returned}`} title={apiDocs.returned} note={returned.name}>
+              {rowsOf(returned.fields)}
+            </Folded>
+          )}
+          <Folded id={name} title={apiDocs.answers} note={Object.keys(operation.responses).join(' ')}>
+            {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
               <code key={status}>{status}</code>,
               <Prose key={status} text={meaning} />,
             ])}
-          />
-        </Details>
+          </Folded>
+        </div>
       </div>
     </section>
+  );
+}
+
+type FoldedProps = { id: string; title: string; note: string; children: Rows };
+
+function Folded({ id, title, note, children }: FoldedProps) {
+  return (
+    <Details id={id}>
+      <summary className="beside target ruled ink semibold icon-fold">
+        {`${title} `}
+        <span className="push mono-note">{note}</span>
+      </summary>
+      <DescriptionList className="rules facts call__rows" items={children} />
+    </Details>
   );
 }
 
@@ -61,19 +76,20 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
   return (
     <>
       <h4 className="above-2">{title}</h4>
-      <DescriptionList
-        className={ROWS}
-        items={fields.map(({ name, isRequired, rule }) => [
-          <Fragment key={name}>
-            <code>{name}</code>{' '}
-            <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
-          </Fragment>,
-          <Prose key={name} text={rule} />,
-        ])}
-      />
+      <DescriptionList className="rules ruled-end facts call__rows" items={rowsOf(fields)} />
     </>
   );
 }
+
+type Rows = ComponentProps<typeof DescriptionList>['items'];
+
+const rowsOf = (fields: Field[]): Rows =>
+  fields.map(({ name, isRequired, rule }) => [
+    <Fragment key={name}>
+      <code>{name}</code> <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
+    </Fragment>,
+    <Prose key={name} text={rule} />,
+  ]);
 
 const parametersOf = ({ parameters = [] }: Operation): Field[] =>
   parameters.map(({ name, required, description }) => ({
@@ -98,7 +114,7 @@ function returnedBy({ responses }: Operation, document: ApiDocument) {
   const reply = resolved(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
   const thing = resolved(data, document) ?? reply;
-  return thing && { title: `${apiDocs.returned}: ${thing.name}`, fields: fieldsOf(thing.shape) };
+  return thing && { name: thing.name, fields: fieldsOf(thing.shape) };
 }
 
 function resolved(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 
@@ -13,7 +14,7 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
       </figcaption>
       <pre className="ink" ref={block}>
         <code>
-          <CodeLines code={code} className="code-box__line" />
+          <CodeLines code={code} className="code-box__line" marked={marksOf} />
         </code>
       </pre>
     </figure>

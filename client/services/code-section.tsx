@@ -1,6 +1,7 @@
 import '../ui/drawing/evidence.css';
 import './code-sample.css';
 import type { ReactNode } from 'react';
+import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
 import { Ticks } from '../ui/text-list.tsx';
 
@@ -44,9 +45,6 @@ type CodeSampleProps = {
   plain?: boolean;
 };
 
-const PARTS =
-  /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
-
 /** A few lines of code; one that is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
@@ -54,29 +52,9 @@ export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
       <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="frame--padded code-sample__code ink anywhere">
         <code>
-          <CodeLines
-            code={code}
-            className="code-sample__line"
-            {...(!plain && { marked: (line) => [...pieces(line)] })}
-          />
+          <CodeLines code={code} className="code-sample__line" {...(!plain && { marked: marksOf })} />
         </code>
       </pre>
     </figure>
   );
-}
-
-/** Highlights comments, strings, keywords and the keys of JSON. A method or a property named like a keyword is neither. */
-function* pieces(line: string) {
-  let from = 0;
-  for (const match of line.matchAll(PARTS)) {
-    yield line.slice(from, match.index);
-    const { comment, text } = match.groups ?? {};
-    yield (
-      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'mask medium'}>
-        {match[0]}
-      </span>
-    );
-    from = match.index + match[0].length;
-  }
-  yield line.slice(from);
 }

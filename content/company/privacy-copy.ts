@@ -60,7 +60,7 @@ export const privacy = {
         'If you applied for a job, you can do it yourself. Open the link that you were given after you applied, and that is in our confirmation: its address begins with /applications/. There you see everything we hold, replace the resume, withdraw the application, or choose “Erase everything”. Erasing takes effect at once and removes what you typed, the resume, our notes and the page itself.',
         'The long row of letters and digits at the end of that address is a key, made at random for your application alone. Whoever has it can do what you can do, so keep it to yourself. We store only a fingerprint of it, from which it cannot be worked out, and it stands in no log and no search engine.',
         `For messages and enquiries, or if you have lost the link, write to ${company.privacy.email} from the address you used, or give your reference, such as A-7K2M-94QX. We answer within seven days.`,
-        `Responsible is ${company.legalName} (CIN ${company.registration.cin}), ${company.address.line}. Our data protection contact is ${company.privacy.contact}. If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
+        `If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
       ],
     },
     {

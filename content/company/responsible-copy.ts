@@ -5,9 +5,9 @@ export const responsible = {
   title: 'Who is responsible',
   facts: [
     { name: 'Company', value: company.legalName },
+    { name: 'Address', value: company.address.line },
     { name: 'Registration (CIN)', value: company.registration.cin },
     { name: 'Tax number (GSTIN)', value: company.registration.gstin },
-    { name: 'Data protection', value: company.privacy.contact },
   ],
-  email: company.privacy.email,
+  contact: { name: 'Data protection', value: company.privacy.contact, email: company.privacy.email },
 } as const;

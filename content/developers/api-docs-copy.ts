@@ -7,6 +7,14 @@ export const apiDocs = {
   heading: 'The API of this site',
   lead: 'Openings, testimonials and the forms, as plain JSON. No key, no library, nothing to sign.',
   description: `The calls of the ${company.name} API: openings and testimonials as JSON, messages and applications by POST, with rules, limits and examples.`,
+  facts: {
+    address: 'Address',
+    ways: [
+      ['Reading', 'From every page on the web'],
+      ['Sending', 'From a server or a command line'],
+    ],
+    described: 'Description',
+  },
   first: {
     title: 'Your first call',
     text: 'Every open job. Paste it into a terminal, or use it in a page of yours.',
@@ -36,5 +44,4 @@ const { data } = await answer.json();`,
   answered: 'It answers',
   required: 'required',
   optional: 'optional',
-  columns: { name: 'Name', rule: 'Rule', status: 'Status', meaning: 'Meaning' },
 } as const;

@@ -128,7 +128,7 @@ void ramp_to(uint8_t target)
       blocks: [
         {
           kind: 'text',
-          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
+          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
         },
         {
           kind: 'text',

@@ -5,7 +5,7 @@ const VOID = new Set([
 /** Elements whose content is text up to their own end tag (HTML, 13.1.2). */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 /** Elements that do not part the words around them. */
-const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong', 'sub', 'sup', 'time']);
+const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** An element of a served page. A selector is a row of compounds of `tag`, `.class`, `#id`, `[name]`, `[name="value"]`. */

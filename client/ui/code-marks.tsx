@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+const PARTS =
+  /(?<comment>(?<!:)\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+
+/**
+ * A line with its comments, strings, keywords and the keys of JSON highlighted. A method or a property named like a keyword
+ * is neither. An address that is too long for its line goes on behind a slash.
+ */
+export function marksOf(line: string): ReactNode[] {
+  let from = 0;
+  const pieces: ReactNode[] = [];
+  for (const match of line.matchAll(PARTS)) {
+    const { comment, text } = match.groups ?? {};
+    pieces.push(
+      line.slice(from, match.index),
+      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'mask medium'}>
+        {match[0]}
+      </span>,
+    );
+    from = match.index + match[0].length;
+  }
+  return [...pieces, ...addressesOf(line.slice(from))];
+}
+
+const addressesOf = (text: string) =>
+  text.split(/(?<=\w\/)(?=\w)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : [part]));
