@@ -30,8 +30,11 @@ function sheetOf(file: string): string {
   return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;
 }
 
-/** The same in pages as in styles, of which each first view carries some thirty: short hashes save bytes there. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+/**
+ * The same in pages as in styles, of which each first view carries some thirty: short hashes save bytes there. They tell
+ * versions of one file apart, of which 1 in 16 million has the hash of the one before.
+ */
+const assetFileNames = 'assets/[name]-[hash:4][extname]';
 
 /** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */
 export default defineConfig(({ command }) => ({
