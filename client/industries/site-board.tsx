@@ -45,6 +45,12 @@ export function SiteBoard({
       size={[520, 428]}
       label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
+      {/* Wires lead up behind the things that are sensed, each to its via in front. */}
+      {site.sensors.map((sensor) => (
+        <g key={sensor[0]} className={`slot-${sensor[0]}`}>
+          <path className="dwg-net" d={wire(sensor)} />
+        </g>
+      ))}
       <Strokes of={site.strokes} />
       <path className="dwg-net" d={OUT.join('')} />
       <path
@@ -59,7 +65,6 @@ export function SiteBoard({
       ))}
       {site.sensors.map(([slot, x, y], at) => (
         <g key={slot} className={`slot-${slot}`}>
-          <path className="dwg-net" d={wire([slot, x, y])} />
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
           <Reached at={readings[at]?.reaches ?? 0} />
           {isLabelled && <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
@@ -87,8 +92,8 @@ function Label(props: { words: string | undefined; isLeft: boolean; y: number; a
       <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
       <Print
         is={isLeft ? 'dwg-start' : 'dwg-end'}
-        x={isLeft ? 4 : 516}
-        y={above ? y - 20 : y + 21}
+        x={isLeft ? 2 : 518}
+        y={above ? y - 18 : y + 21}
         words={words ?? ''}
       />
     </>

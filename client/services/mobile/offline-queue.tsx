@@ -20,10 +20,10 @@ export function OfflineQueue(props: OfflineQueueWords) {
       </div>
       <ol className="grid gap-2">
         {entries.map((entry) => (
-          <li key={entry.name} className="offline-queue__lane">
+          <li key={entry.name} className="text-s offline-queue__lane" data-entry={entry.name}>
             <div className="grid gap-0 content-center anywhere offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
-              <strong className="text-s">{entry.name}</strong>{' '}
+              <strong>{entry.name}</strong>{' '}
               <span className="offline-queue__state muted when-on">{waiting}</span>{' '}
               <span className={`offline-queue__state when-off ${entry.isAsked ? 'copper' : 'mask'}`}>
                 {entry.arrived}

@@ -12,7 +12,7 @@ const SCENES = {
   },
   logger: { Behind: Logger, Front: () => <Phone body="android" y={36} Screen={RoomsScreen} /> },
   lock: {
-    Behind: () => <Phone body="android" x={28} y={96} Screen={RouteScreen} />,
+    Behind: () => <Phone body="android" x={18} y={96} Screen={RouteScreen} />,
     Front: () => <Phone body="ios" x={228} y={14} size={1.12} isLocked Screen={LockScreen} />,
   },
   tablet: { Front: Tablet },
@@ -56,6 +56,7 @@ function Phone({ body, x = 252, y, size = 1, isLocked = false, Screen }: PhonePr
   const [ground, ink] = isLocked ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {isLocked && <rect fill="var(--bg)" x="-3" y="-3" width="214" height="446" rx={corner + 3} />}
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
       <rect fill={ground} x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (

@@ -131,6 +131,10 @@ export function LockScreen() {
       <Stop x={81} y={218} done />
       <Stop x={126} y={218} />
       <Stop x={172} y={218} />
+      <rect fill="var(--bg)" x="16" y="250" width="176" height="60" rx="20" />
+      <Print is="phone-ui-name" x={30} y={276} words="Clinic, Palasia" />
+      <Print is="phone-ui-time" x={178} y={276} words="10:05" />
+      <Print is="phone-ui-note" x={30} y={295} words="Left on time" />
     </>
   );
 }
