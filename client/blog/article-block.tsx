@@ -28,29 +28,17 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'table':
       return <ArticleTable of={block} />;
     case 'code':
-      return (
-        <figure className="article__figure">
-          <Sideways className="frame frame--small sunken ink article__listing" label="Listing">
-            <pre>
-              <code>
-                <CodeLines code={block.code} className="block" marked={marksOf} />
-              </code>
-            </pre>
-          </Sideways>
-          <figcaption className="above-3">{block.caption}</figcaption>
-        </figure>
-      );
     case 'picture':
-      return (
-        <figure className="article__figure">
-          <Picture of={block.image} sizes={PICTURE_SIZES} phone />
-          <figcaption className="above-3">{block.caption}</figcaption>
-        </figure>
-      );
     case 'chart':
       return (
         <figure className="article__figure">
-          <LineChart of={block} />
+          {block.kind === 'code' && (
+            <pre className="frame frame--small sunken box-5 code ink anywhere">
+              <CodeLines code={block.code} marked={marksOf} />
+            </pre>
+          )}
+          {block.kind === 'picture' && <Picture of={block.image} sizes={PICTURE_SIZES} phone />}
+          {block.kind === 'chart' && <LineChart of={block} />}
           <figcaption className="above-3">{block.caption}</figcaption>
         </figure>
       );

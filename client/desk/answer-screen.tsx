@@ -32,7 +32,7 @@ export function AnswerForm(view: AnswerView) {
       <input type="hidden" name="after" value={latest?.id ?? 0} />
       {problem && <Problem id={PROBLEM_ID} message={problem} />}
       {latest && (
-        <blockquote className="stack gap-2 sunken desk-quote whole">
+        <blockquote className="stack gap-2 sunken box-4 noted whole">
           <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
           <div className="desk-text anywhere ink">
             {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
@@ -77,7 +77,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
         <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
         {words.tell(STAGE_WORDS[stage])}
       </label>
-      <figure className="stack gap-2 sunken desk-quote whole">
+      <figure className="stack gap-2 sunken box-4 noted whole">
         <figcaption className="note">{words.preview}</figcaption>
         <p>
           <strong>{name}</strong>

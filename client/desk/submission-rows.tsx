@@ -20,7 +20,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
       {rows.map((row) => (
         <li key={row.reference} className={row.isEarlier ? 'linked desk-row--earlier' : 'linked'}>
           <div className="text-s desk-row">
-            <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
+            <span className={row.isUnread ? 'via desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
               {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
             </span>
             <span className="grid gap-0 content-start desk-row__person">

@@ -12,10 +12,8 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
         {`${title} `}
         <CopyButton of={block} name={title} />
       </figcaption>
-      <pre className="ink" ref={block}>
-        <code>
-          <CodeLines code={code} className="code-box__line" marked={marksOf} />
-        </code>
+      <pre className="box-4 code ink anywhere" ref={block}>
+        <CodeLines code={code} marked={marksOf} />
       </pre>
     </figure>
   );

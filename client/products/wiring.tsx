@@ -71,9 +71,7 @@ function Sketch({ of, code }: { of: ModuleId; code: string }) {
       </figcaption>
       <Sideways className="sunken frame--small sketch__scroll" label={name}>
         <pre className="ink anywhere" ref={block}>
-          <code>
-            <CodeLines code={code} className="sketch__line" />
-          </code>
+          <CodeLines code={code} />
         </pre>
       </Sideways>
     </figure>

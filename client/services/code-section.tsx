@@ -50,10 +50,8 @@ export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="frame frame--small raised whole">
       <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
-      <pre className="frame--padded code-sample__code ink anywhere">
-        <code>
-          <CodeLines code={code} className="code-sample__line" {...(!plain && { marked: marksOf })} />
-        </code>
+      <pre className="frame--padded code ink anywhere">
+        <CodeLines code={code} {...(!plain && { marked: marksOf })} />
       </pre>
     </figure>
   );

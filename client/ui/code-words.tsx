@@ -1,18 +1,22 @@
+import './code-lines.css';
 import type { ReactNode } from 'react';
 
-type CodeLinesProps = { code: string; className: string; marked?: (line: string) => ReactNode };
+type CodeLinesProps = { code: string; marked?: (line: string) => ReactNode };
 
 /**
  * A program, each line in an element of its own, which hangs where it is broken; `marked` highlights one. The end of the
  * line is part of its text: as a text of its own it would count as moved when the typeface comes.
  */
-export const CodeLines = ({ code, className, marked = (line) => line }: CodeLinesProps) =>
-  code.split('\n').map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
-    <span key={at} className={className}>
-      {marked(`${line}\n`)}
-    </span>
-  ));
+export const CodeLines = ({ code, marked = (line) => line }: CodeLinesProps) => (
+  <code>
+    {code.split('\n').map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
+      <span key={at} className="code__line">
+        {marked(`${line}\n`)}
+      </span>
+    ))}
+  </code>
+);
 
 /** Plain text in which words between backticks are code. */
 export function CodeWords({ text }: { text: string }) {
