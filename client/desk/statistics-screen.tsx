@@ -104,18 +104,18 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         <span>{top / 2}</span>
         <span>0</span>
       </div>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="whole" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
-          <line key={y} stroke="var(--hairline)" x1="0" x2={width} y1={y} y2={y} />
+          <path key={y} stroke="var(--hairline)" vectorEffect="non-scaling-stroke" d={`M0 ${y}H${width}`} />
         ))}
         {weeks.map(({ words: week, applications, messages }, at) => (
           <g key={week}>
             <title>{words.inWeek(week, applications, messages)}</title>
             <Box at={barAt(at, applications)} size={[BAR, heightOf(applications)]} fill="var(--mask)" />
             <Box
-              is="week-chart__messages"
               at={barAt(at, applications + messages)}
               size={[BAR, heightOf(messages)]}
+              fill="var(--copper)"
             />
           </g>
         ))}
@@ -125,9 +125,9 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
           <span key={day}>{day}</span>
         ))}
       </div>
-      <figcaption className="row gap-5 week-chart__key">
-        <span>{words.applications}</span>
-        <span className="week-chart__messages">{words.messages}</span>
+      <figcaption className="row week-chart__key">
+        <span className="stage-tag">{words.applications}</span>
+        <span className="stage-tag stage-tag--offer">{words.messages}</span>
       </figcaption>
     </figure>
   );

@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
 export function Page() {
   const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
+  const described = <a href={API.document}>{apiDocs.document}</a>;
   return (
     <div className="wrap section grid items-start api-docs">
       <div className="grid desk-cols-2 full api-docs__top">
@@ -31,14 +32,9 @@ export function Page() {
           <DescriptionList
             className="rules ruled-end facts whole"
             items={[
-              [apiDocs.facts.address, <code key="address">{document.servers[0]?.url}</code>],
+              [apiDocs.facts.address, <code key="at">{document.servers[0]?.url}</code>],
               ...apiDocs.facts.ways,
-              [
-                apiDocs.facts.described,
-                <a key="document" href={API.document}>
-                  {apiDocs.document}
-                </a>,
-              ],
+              [apiDocs.facts.described, described],
             ]}
           />
         </div>
