@@ -1,4 +1,3 @@
-import './recent-posts.css';
 import '../ui/link/linked-title.css';
 import './blog-article.css';
 import { useState } from 'react';

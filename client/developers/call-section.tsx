@@ -15,7 +15,6 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const { operationId: id, summary, description } = operation;
   const name = `${method} ${path}`;
   const answer = answerOf(operation);
-  const returned = returnedBy(operation, document);
   return (
     <section
       id={id}
@@ -34,34 +33,35 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         <CodeBox title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
         {answer && <CodeBox title={apiDocs.answered} code={answer} />}
       </div>
-      <div className="grid gap-4 content-start">
-        <Fields title={apiDocs.parameters} fields={parametersOf(operation)} />
-        {bodiesOf(operation, document).map(({ title, fields }) => (
-          <Fields key={title} title={title} fields={fields} />
-        ))}
-        <div className="ruled-end">
-          {returned && (
-            <Folded id={`${name} ${apiDocs.returned}`} title={apiDocs.returned} note={returned.name}>
-              {rowsOf(returned.fields)}
-            </Folded>
-          )}
-          <Folded id={name} title={apiDocs.answers} note={Object.keys(operation.responses).join(' ')}>
-            {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
-              <code key={status}>{status}</code>,
-              <Prose key={status} text={meaning} />,
+      <div>
+        {[...takenBy(operation, document), ...returnedBy(operation, document)].map(({ fields, ...group }) => (
+          <Folded key={group.note} id={`${name} ${group.note}`} {...group}>
+            {fields.map(({ name: field, isRequired, rule }) => [
+              <Fragment key={field}>
+                <code>{field}</code>{' '}
+                <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
+              </Fragment>,
+              <Prose key={field} text={rule} />,
             ])}
           </Folded>
-        </div>
+        ))}
+        <Folded id={name} title={apiDocs.answers} note={Object.keys(operation.responses).join(' ')}>
+          {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
+            <code key={status}>{status}</code>,
+            <Prose key={status} text={meaning} />,
+          ])}
+        </Folded>
       </div>
     </section>
   );
 }
 
-type FoldedProps = { id: string; title: string; note: string; children: Rows };
+type Rows = ComponentProps<typeof DescriptionList>['items'];
+type FoldedProps = { id: string; title: string; note: string; open?: boolean; children: Rows };
 
-function Folded({ id, title, note, children }: FoldedProps) {
+function Folded({ title, note, children, ...details }: FoldedProps) {
   return (
-    <Details id={id}>
+    <Details {...details}>
       <summary className="beside target ruled ink semibold icon-fold">
         {`${title} `}
         <span className="push mono-note">{note}</span>
@@ -71,51 +71,34 @@ function Folded({ id, title, note, children }: FoldedProps) {
   );
 }
 
-function Fields({ title, fields }: { title: string; fields: Field[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <>
-      <h4 className="above-2">{title}</h4>
-      <DescriptionList className="rules ruled-end facts call__rows" items={rowsOf(fields)} />
-    </>
-  );
-}
+type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
-type Rows = ComponentProps<typeof DescriptionList>['items'];
-
-const rowsOf = (fields: Field[]): Rows =>
-  fields.map(({ name, isRequired, rule }) => [
-    <Fragment key={name}>
-      <code>{name}</code> <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
-    </Fragment>,
-    <Prose key={name} text={rule} />,
-  ]);
-
-const parametersOf = ({ parameters = [] }: Operation): Field[] =>
-  parameters.map(({ name, required, description }) => ({
+/** The parameters of a call, and the fields of every body it takes, by the name of its shape. */
+function takenBy({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
+  const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
     name,
-    isRequired: required ?? false,
-    rule: description,
+    isRequired,
+    rule,
   }));
-
-/** The fields of every body the call takes, by the name of its shape. */
-function bodiesOf({ requestBody }: Operation, document: ApiDocument): { title: string; fields: Field[] }[] {
-  return Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-    ((schema.anyOf as JsonSchema[] | undefined) ?? [schema]).flatMap((one) => {
-      const body = resolved(one, document);
-      return body ? [{ title: `${apiDocs.fields}: ${body.name}`, fields: fieldsOf(body.shape) }] : [];
-    }),
-  );
+  const bodies = Object.values(requestBody?.content ?? {})
+    .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
+    .flatMap((body) => groupOf(apiDocs.fields, resolved(body, document)));
+  return [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies].map((group) => ({
+    ...group,
+    open: true,
+  }));
 }
 
 /** The fields of what a call answers with: of the thing itself, where it is wrapped as `data` or comes as a list. */
-function returnedBy({ responses }: Operation, document: ApiDocument) {
+function returnedBy({ responses }: Operation, document: ApiDocument): Group[] {
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolved(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
-  const thing = resolved(data, document) ?? reply;
-  return thing && { name: thing.name, fields: fieldsOf(thing.shape) };
+  return groupOf(apiDocs.returned, resolved(data, document) ?? reply);
 }
+
+const groupOf = (title: string, thing: ReturnType<typeof resolved>): Group[] =>
+  thing ? [{ title, note: thing.name, fields: fieldsOf(thing.shape) }] : [];
 
 function resolved(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
   const name = nameOf(schema as JsonSchema | undefined);
