@@ -1,9 +1,10 @@
 import './lightbox.css';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Sideways } from '../ui/sideways.tsx';
 
 export type GalleryPicture = { picture: PictureSource; caption?: string };
 
@@ -15,32 +16,34 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** Pictures one at a time in a dialog. */
+/** Pictures in a dialog: a row of them to swipe, to step through, or to choose from by small ones. */
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
+  const row = useRef<HTMLDivElement>(null);
   const shown = pictures[at];
-  if (!shown) return null;
-  const go = (step: 1 | -1) => setAt((at + step + pictures.length) % pictures.length);
+  useEffect(() => bring(row.current, first), [first]);
+  const go = (step: 1 | -1) => bring(row.current, (at + step + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight') go(1);
-    if (event.key === 'ArrowLeft') go(-1);
+    if (event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Left|Right)$/.test(event.key)) return;
+    // The row would scroll too.
+    event.preventDefault();
+    go(event.key === 'ArrowRight' ? 1 : -1);
   };
   return (
     <Dialog
       isOpen
       className="band band--plain lightbox"
       aria-label={label}
-      backdrop=".lightbox__inside, .lightbox__bar, .picture"
+      backdrop=".lightbox__inside, .lightbox__inside > *, .picture"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="lightbox__inside grid gap-0 items-center">
-        <div className="beside between lightbox__bar">
+      <div className="grid content-center lightbox__inside">
+        <div className="beside between">
           <p className="mono text-xs muted" role="status">
             <span className="visually-hidden">Picture </span>
             <span>{`${at + 1} of ${pictures.length}`}</span>
-            <span className="visually-hidden">{`: ${shown.caption ?? shown.picture.alt}`}</span>
+            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
           </p>
           <IconButton
             icon="x"
@@ -49,19 +52,40 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           />
         </div>
-        <div className="grid items-center lightbox__frame">
-          <figure className="lightbox__figure">
-            <Picture className="full" key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
-            {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
-          </figure>
-          {pictures.length > 1 && (
-            <div className="beside lightbox__steps">
-              <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
-              <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
-            </div>
-          )}
+        <Sideways
+          ref={row}
+          className="square lightbox__row"
+          label={label}
+          onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
+        >
+          {pictures.map(({ picture }, index) => (
+            <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
+          ))}
+        </Sideways>
+        <div className="beside between gap-4 items-start lightbox__words">
+          <p className="text-s ink">{shown?.caption}</p>
+          <IconButton className="push" icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+          <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
         </div>
+        <ul className="grid gap-2 lightbox__all">
+          {pictures.map(({ picture }, index) => (
+            <li key={picture.file}>
+              <button
+                className="whole"
+                type="button"
+                aria-current={index === at || undefined}
+                onClick={() => bring(row.current, index)}
+              >
+                <Picture of={picture} sizes="6rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );
 }
+
+/** Its `scroll` event tells where the row is then, as it does after a swipe. */
+const bring = (row: Element | null, index: number) =>
+  void row?.children[index]?.scrollIntoView({ block: 'nearest' });

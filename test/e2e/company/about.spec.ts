@@ -6,7 +6,7 @@ import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
 
 const browser = useBrowser();
 
-it('About opens its pictures, which go round by keys and buttons, and close in every way, the focus back on the picture', async () => {
+it('About opens its pictures, which go round by keys and buttons or are chosen, and close in every way, the focus back on the picture', async () => {
   const page = await browser.look('/about', { reducedMotion: 'reduce' });
   const { label: name, pictures } = about.gallery;
   const links = page.getByRole('list', { name }).getByRole('link');
@@ -37,7 +37,9 @@ it('About opens its pictures, which go round by keys and buttons, and close in e
       await go();
       await shows(next);
     }
-    await dialog.locator('img').waitFor();
+    await dialog.getByRole('listitem').getByRole('button').nth(last).click();
+    await shows(last);
+    await dialog.getByRole('group').getByRole('img').nth(last).waitFor();
     await close();
     await dialog.waitFor({ state: 'detached' });
     await hasTheFocus(links.nth(at));
