@@ -22,7 +22,10 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
       {isNew && <p>{words.thanks}</p>}
       {link && (
         <p>
-          {words.keepShort} <a href={link}>{words.ownPage}</a>
+          {words.keepShort}{' '}
+          <a className="button button--small above-3" href={link}>
+            {words.ownPage}
+          </a>
         </p>
       )}
     </Notice>

@@ -31,7 +31,6 @@ export const job = {
   hear: 'To hear of new ones, follow our openings in a feed reader:',
   gone: 'This job may have been filled, or its address may have changed.',
   later: 'Please load this page again in a few minutes.',
-  openNow: 'These jobs are open now.',
   notSent: {
     title: 'Your application was not sent',
     sendOpen:

@@ -75,9 +75,11 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
         </div>
       </div>
       <div className="wrap split items-start application">
-        <div className="grid gap-7">
+        <div className="grid gap-5 full">
           {done && <Notice id="done">{words.done[done]}</Notice>}
           <State stage={stage} callBy={callBy} />
+        </div>
+        <div className="grid gap-5">
           <section aria-labelledby="held-title">
             <h2 className="title-2" id="held-title">
               {words.held}
@@ -111,12 +113,11 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
-    <section
-      className="frame frame--small raised panel stack gap-3 application__state"
-      aria-labelledby="state-title"
-    >
-      <h2 id="state-title">{now.name}</h2>
-      <p>{now.text}</p>
+    <section className="card stack gap-3" aria-labelledby="state-title">
+      <h2 className="title-2" id="state-title">
+        {now.name}
+      </h2>
+      <p className="lead wide">{now.text}</p>
       {now.who && (
         <DescriptionList
           className="grid cols-3 text-s ruled application__facts whole above-3 inset-5"

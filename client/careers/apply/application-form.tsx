@@ -74,7 +74,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
             <p>{words.keep}</p>
             <p>
               {/* A full page load: no API response contains the data of that page. */}
-              <a className="button" href={sent.link}>
+              <a className={isSaid ? 'button button--quiet' : 'button'} href={sent.link}>
                 {words.ownPage} <Icon name="arrow-right" className="icon--move" />
               </a>
             </p>

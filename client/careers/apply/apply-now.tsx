@@ -63,8 +63,11 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   const place = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen job__apply">
+      {isOpener && dialog !== 'open' && (
+        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
+      )}
       <a
-        className="button whole"
+        className={applied ? 'button button--quiet whole' : 'button whole'}
         href={applyPath(job._id)}
         onClick={open}
         onPointerEnter={prefetch}
@@ -73,9 +76,6 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         {label}
       </a>
       <p className="note">{words.applyNote}</p>
-      {isOpener && dialog !== 'open' && (
-        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
-      )}
     </div>
   );
 

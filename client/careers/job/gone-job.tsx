@@ -36,17 +36,15 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (
-    <div className="grid section section--flush job__gone">
+    <div className="grid gap-7 section section--flush job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
       <EmptyState title={state ? words.failed : words.later} isAlert>
         {state === 'unknown' && <p>{words.gone}</p>}
-        {state === 'closed' ? (
+        {state === 'closed' && (
           <p>
             {words.hear} <a href={JOBS_FEED}>{jobLabels.feed}</a>
           </p>
-        ) : (
-          jobs.length > 0 && <p>{words.openNow}</p>
         )}
         <QuietLink to={CAREER}>{words.allJobs}</QuietLink>
       </EmptyState>
@@ -68,14 +66,14 @@ function useBegun(): boolean {
 function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
   if (jobs.length === 0) return null;
   return (
-    <>
+    <div className="grid gap-4">
       <h2 className="title-3">{title}</h2>
       <ul className="grid gap-0">
         {jobs.map((job) => (
           <JobCard key={job._id} job={job} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ type EmptyStateProps = {
 /** In the place of a list: why nothing is in it, and what to do next. */
 export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
   return (
-    <div className="row gap-7 empty">
+    <div className="row gap-6 empty">
       <EmptySocket />
       <div className="stack gap-3">
         <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>
