@@ -24,6 +24,8 @@ const SERVICE_PARTS = ['drawing', 'points'];
 function sheetOf(file: string): string {
   const folder = path.relative(import.meta.dirname, path.dirname(file));
   const [, feature, part] = folder.split(path.sep);
+  // Of dialogs, which load as one opens.
+  if (/(dialog|lightbox)\.css$/.test(file)) return 'dialog';
   if (part && SERVICE_PARTS.includes(part)) return 'services';
   if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';

@@ -40,7 +40,11 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <li>{job.experience}</li>
         <li>{job.location}</li>
       </ul>
-      <Terms of={job} />
+      <p className="row items-baseline job-card__terms">
+        <span className="ink semibold">{job.salary}</span>
+        {job.postedAt && <span>{` ${words.facts.posted} ${shortDay(job.postedAt)}`}</span>}
+        {job.closesAt && <span>{` ${words.facts.closes} ${shortDay(job.closesAt)}`}</span>}
+      </p>
       <AppLink
         className="text-link icon-after job-card__link"
         to={to}
@@ -51,17 +55,5 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>
-  );
-}
-
-/** What it pays, and its days where the file gives them. */
-function Terms({ of: { salary, postedAt, closesAt } }: { of: ListedJob }) {
-  const { posted, closes } = words.facts;
-  return (
-    <p className="row items-baseline job-card__terms">
-      <span className="ink semibold">{salary}</span>
-      {postedAt && <span>{` ${posted} ${shortDay(postedAt)}`}</span>}
-      {closesAt && <span>{` ${closes} ${shortDay(closesAt)}`}</span>}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import './gallery.css';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { type PictureSource, variantUrl } from '#shared/picture-source.ts';
+import { variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -46,7 +46,7 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
           <li key={picture.file}>
             <a
               className="square block gallery__link crop"
-              href={largestFile(picture)}
+              href={variantUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')}
               aria-haspopup="dialog"
               onClick={(event) => open(event, at)}
             >
@@ -66,8 +66,4 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
       )}
     </>
   );
-}
-
-function largestFile(picture: PictureSource): string {
-  return variantUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
 }

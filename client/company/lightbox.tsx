@@ -34,11 +34,11 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       isOpen
       className="band band--plain lightbox"
       aria-label={label}
-      backdrop=".lightbox__inside, .lightbox__inside > *, .picture"
+      backdrop=".lightbox__inside, .lightbox__inside > *"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="grid content-center lightbox__inside">
+      <div className="grid gap-3 content-center square lightbox__inside">
         <div className="beside between">
           <p className="mono text-xs muted" role="status">
             <span className="visually-hidden">Picture </span>
@@ -54,7 +54,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </div>
         <Sideways
           ref={row}
-          className="square lightbox__row"
+          className="lightbox__row"
           label={label}
           onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
         >
@@ -62,12 +62,12 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
           ))}
         </Sideways>
-        <div className="beside between gap-4 items-start lightbox__words">
+        <div className="beside items-start">
           <p className="text-s ink">{shown?.caption}</p>
           <IconButton className="push" icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
           <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
         </div>
-        <ul className="grid gap-2 lightbox__all">
+        <ul className="grid gap-2 content-start lightbox__all">
           {pictures.map(({ picture }, index) => (
             <li key={picture.file}>
               <button

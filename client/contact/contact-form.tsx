@@ -93,7 +93,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
                 </>
               )}
             </p>
-            {earlier.reference && <p>{words.keep}</p>}
+            {earlier.reference && <p>{words.keepLater}</p>}
           </Notice>
         )}
         <FormFields form={form} />

@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const { form } = useLoaderData<typeof loader>();
-  const { title, links } = contact.elsewhere;
+  const { elsewhere, people } = contact;
   return (
     <>
       <div className="band hero contact-hero">
@@ -41,6 +41,9 @@ export function Page() {
               {contact.heading}
             </h1>
             <p className="lead">{contact.lead}</p>
+            <a className="button" href="#write">
+              {contactWords.title}
+            </a>
           </div>
           <div className="frame frame--small contact-next">
             <h2 className="title-1 below-4">{contact.next.title}</h2>
@@ -50,40 +53,33 @@ export function Page() {
       </div>
       <div className="section">
         <div className="wrap split split--wide-start items-start contact">
-          <section className="frame raised panel panel--form" id="write" aria-label={contactWords.title}>
+          <section className="frame raised panel" id="write" aria-label={contactWords.title}>
             <ContactForm initial={form} />
           </section>
           <div className="grid gap-6">
             <OfficeCard title={contact.office} headingLevel={2} />
             <section aria-labelledby="elsewhere-title">
               <h2 className="title-1 below-4" id="elsewhere-title">
-                {title}
+                {elsewhere.title}
               </h2>
-              <WhereNext links={links} />
+              <WhereNext links={elsewhere.links} />
             </section>
           </div>
         </div>
       </div>
-      <People />
+      <Section id="people" title={people.title} kind="sunken" isNear>
+        <ul className="grid cols-3 gap-6">
+          {people.list.map((person) => (
+            <li key={person.id}>
+              <Person {...person} />
+            </li>
+          ))}
+        </ul>
+        <ArrowLink className="text-link above-6" to={people.to}>
+          {people.link}
+        </ArrowLink>
+      </Section>
     </>
-  );
-}
-
-function People() {
-  const { title, list, link, to } = contact.people;
-  return (
-    <Section id="people" title={title} kind="sunken" isNear>
-      <ul className="grid cols-3 gap-6">
-        {list.map((person) => (
-          <li key={person.id}>
-            <Person {...person} />
-          </li>
-        ))}
-      </ul>
-      <ArrowLink className="text-link above-6" to={to}>
-        {link}
-      </ArrowLink>
-    </Section>
   );
 }
 

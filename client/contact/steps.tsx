@@ -9,7 +9,7 @@ export function Steps({ steps, label, className = '' }: StepsProps) {
   return (
     <ol className={`rules text-s steps ${className}`} aria-label={label}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="pair items-baseline balance">
+        <li key={title} className="pair items-baseline">
           <span>
             <strong className="block">{title}</strong>
             {` ${text}`}

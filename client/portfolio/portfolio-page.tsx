@@ -71,7 +71,7 @@ export function Page() {
       />
       <div className="section section--sunken">
         <div className="wrap split split--wide-start items-start enquiry">
-          <section className="frame raised panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
+          <section className="frame raised panel" id="enquiry" aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
             <EnquiryForm initial={form} />

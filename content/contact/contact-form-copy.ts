@@ -2,6 +2,8 @@ import type { ContactMessage } from '#shared/contact.ts';
 import { ANSWERED, type FormWords } from '../form-copy.ts';
 import type { ModuleId } from '../products/module-facts.ts';
 
+const FINDS = 'with it we find your message when you write or call again.';
+
 /** Copy of the form of /contact-us. */
 export const contactWords = {
   title: 'Write to us',
@@ -30,7 +32,8 @@ export const contactWords = {
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sentTitle: 'Message Sent!',
   sentText: "Thank you for reaching out. We'll be in touch soon.",
-  keep: `${ANSWERED}. Keep the reference: with it we find your message when you write or call again.`,
+  keep: `Keep the reference: ${FINDS}`,
+  keepLater: `${ANSWERED}. Keep the reference: ${FINDS}`,
   receivedTitle: 'Message received',
   comesBack: 'The form comes back in a moment.',
   another: 'Write another message',

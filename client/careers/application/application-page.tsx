@@ -6,6 +6,7 @@ import { application as words } from '#content/careers/application-copy.ts';
 import { FIRST_CALL } from '#content/careers/first-call.ts';
 import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
+import { DAY } from '#shared/indian-time.ts';
 import { applicationPath, CAREER } from '#shared/paths.ts';
 import type { Stage } from '#shared/stages.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -42,7 +43,8 @@ export function Page() {
   // For an invalid key the server has sent the 404 page.
   const received = data?.applicant.events[0];
   if (!received) return <NotFound />;
-  return <Application {...data} callBy={dayAfter(received.day, FIRST_CALL.days)} />;
+  const callBy = new Date(Date.parse(received.day) + FIRST_CALL.days * DAY);
+  return <Application {...data} callBy={callBy.toISOString().slice(0, 'YYYY-MM-DD'.length)} />;
 }
 
 /** `callBy` is the last day of the promised first call, as in events. */
@@ -138,22 +140,12 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
           ]}
         />
       )}
-      {MAY_APPLY_AGAIN.includes(stage) && <QuietLink to={CAREER}>{words.jobs}</QuietLink>}
+      {['declined', 'withdrawn'].includes(stage) && <QuietLink to={CAREER}>{words.jobs}</QuietLink>}
     </section>
   );
 }
 
 type StageWords = { name: string; text: string; who?: string; next?: string; when?: string };
-
-const MAY_APPLY_AGAIN: readonly Stage[] = ['declined', 'withdrawn'];
-
-/** `days` after `day`, which is `YYYY-MM-DD`. */
-function dayAfter(day: string, days: number): string {
-  const time = new Date(day);
-  time.setUTCDate(time.getUTCDate() + days);
-  return time.toISOString().slice(0, 10);
-}
-
 export function head({ data }: HeadArgs<Data | undefined>): Head {
   const title = data?.done ? words.doneTitle[data.done] : words.title;
   return pageHead({ title: data?.refused ? ERROR_TITLE + title : title, description: words.description });

@@ -18,8 +18,6 @@ import { JobCard, type ListedJob } from '../job-card.tsx';
 /** Open jobs, of which the first `similar` ones are like the one that is gone. */
 export type Others = { jobs: ListedJob[]; similar: number };
 
-const NONE: Others = { jobs: [], similar: 0 };
-
 type Props = {
   others: Deferred<Others>;
   form: FormState | undefined;
@@ -32,7 +30,7 @@ type Props = {
 export function GoneJob({ others, form, takesOpen, state }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
-  const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
+  const { jobs, similar } = useAnswer(others).answer?.value ?? { jobs: [], similar: 0 };
   const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (

@@ -51,7 +51,7 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <DescriptionList
-      className="grid tablet-cols-2 gap-0 rules rules--between ruled-end text-s job-facts"
+      className="grid tablet-cols-2 gap-0 rules ruled-end text-s job-facts"
       items={facts.filter(([, value]) => value)}
     />
   );

@@ -8,9 +8,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
-/** Lying down, a card that turns grows, and its button would move away from under the mouse. As in flip-card.css. */
-const KEEPS_ITS_PLACE = '(min-width: 64em)';
-
 /** Connectors are J on a board, and every other part of ours is U; each counts from 1. */
 const lettered = Map.groupBy(leadership.groups, ({ id }) => (id === 'people' ? 'J' : 'U'));
 const designators = new Map(
@@ -49,9 +46,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
     <div
       className="flip-card"
       data-turned={turned || undefined}
-      onPointerEnter={(event) =>
-        setHovered(event.pointerType === 'mouse' && matchMedia(KEEPS_ITS_PLACE).matches)
-      }
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
       // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
       onKeyDown={(event) => event.key === 'Escape' && turnBack()}
