@@ -58,7 +58,7 @@ export function SiteMenu({ place }: { place: string }) {
         </ul>
       </nav>
       <div className="grid gap-3 ruled site-menu__foot">
-        <p className="site-menu__office">
+        <p className="row site-menu__office">
           <PhoneLinks />
           {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
         </p>

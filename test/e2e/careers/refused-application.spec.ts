@@ -47,7 +47,7 @@ describe('An application that fails', () => {
     await summaryOf(dialog).getByRole('link', { name: 'Resume', exact: true }).waitFor();
     const clearance = async () => {
       const [summary, card] = [await summaryOf(dialog).boundingBox(), await toast.boundingBox()];
-      return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+      return (summary?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0);
     };
     for (const height of [844, 700]) {
       await page.setViewportSize({ width: 390, height });

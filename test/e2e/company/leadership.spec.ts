@@ -89,7 +89,7 @@ describe('Leadership', () => {
     await eventually(() => isOpen(button), 'false');
   });
 
-  it('stays as it is under a mouse where turning would move its button away', async () => {
+  it('turns by a press of the mouse that is over it in a narrow window, and back by the next', async () => {
     const page = await browser.look('/leadership', { width: 390, reducedMotion: 'reduce' });
     const button = buttons(page).nth(5);
     await button.hover();
