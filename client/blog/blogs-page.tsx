@@ -112,7 +112,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
         <div className="blog__excerpt">
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <p className="beside text-xs whole blog__by above-3">
+        <p className="beside text-xs wide whole blog__by above-3">
           <img className="round" src={author.avatar} alt="" width="24" height="24" />
           <span>{author.name}</span>{' '}
           <time className="mono-note" dateTime={publishDay(publishDate)}>

@@ -115,7 +115,7 @@ const ENTRIES = [
 function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView, 'counts' | 'by'>) {
   return (
     <header className="ruled-end desk-header">
-      <div className="wrap row between">
+      <div className="wrap row between gap-0">
         <p className="row gap-2 items-baseline">
           <img src={markUrl} alt="" width="28" height="28" />
           <strong>{company.name}</strong> <span className="muted">{words.name}</span>

@@ -33,11 +33,9 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               >
                 <bdi>{row.name}</bdi>
               </a>
-              {row.isEarlier ? (
-                <span className="note">{words.earlier}</span>
-              ) : (
-                <bdi className="note desk-cut desk-row__wide">{row.email}</bdi>
-              )}
+              <bdi className={row.isEarlier ? 'note' : 'note desk-cut desk-row__wide'}>
+                {row.isEarlier ? words.earlier : row.email}
+              </bdi>
             </span>
             <span className="grid gap-0 content-start desk-row__subject">
               <span>

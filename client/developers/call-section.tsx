@@ -18,7 +18,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   return (
     <section
       id={id}
-      className="grid ruled call api-docs__columns gap-4 above-6"
+      className="grid ruled inset-5 api-docs__columns gap-4 above-6"
       aria-labelledby={`${id}-title`}
     >
       <h3 className="row items-baseline full" id={`${id}-title`}>

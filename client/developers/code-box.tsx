@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 export function CodeBox({ title, code }: { title: string; code: string }) {
   const block = useRef<HTMLPreElement>(null);
   return (
-    <figure className="frame frame--small band band--plain code-box">
+    <figure className="frame frame--small band band--plain whole code-box">
       <figcaption className="beside gap-3 target mono-xs muted sunken ruled-end">
         {`${title} `}
         <CopyButton of={block} name={title} />
