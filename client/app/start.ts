@@ -13,6 +13,7 @@ const modules = document
   ?.dataset.modules?.split(' ');
 
 function goOn([entry, ...others]: string[]) {
+  document.getElementById('panels')?.removeAttribute('media');
   for (const href of others) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));

@@ -25,6 +25,7 @@ export type Assets = EntryServer & {
 
 const START = 'client/app/start.ts';
 const ENTRY = 'client/app/entry-client.tsx';
+const PANELS = 'client/frame/menus/menu-panel.css';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -55,6 +56,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
     const assets: PageAssets = {
       start: { src: `/${start?.file}`, integrity },
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      panels: `/${manifest[PANELS]?.file}`,
       modules: [...new Set(chunks)].map(({ file }) => `/${file}`),
     };
     known.set(pageId, assets);
