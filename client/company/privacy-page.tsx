@@ -15,7 +15,7 @@ export function Page() {
   const { contact } = responsible;
   return (
     <div className="wrap section grid items-start privacy">
-      <div className="stack full privacy__top">
+      <div className="stack full below-4">
         <h1 tabIndex={-1}>{privacy.heading}</h1>
         <p className="lead">{privacy.lead}</p>
         <DescriptionList
