@@ -63,9 +63,6 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   const place = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen job__apply">
-      {isOpener && dialog !== 'open' && (
-        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
-      )}
       <a
         className={applied ? 'button button--quiet whole' : 'button whole'}
         href={applyPath(job._id)}
@@ -76,6 +73,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         {label}
       </a>
       <p className="note">{words.applyNote}</p>
+      {isOpener && dialog !== 'open' && (
+        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
+      )}
     </div>
   );
 

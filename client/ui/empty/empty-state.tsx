@@ -33,7 +33,7 @@ type EmptyStateProps = {
 /** In the place of a list: why nothing is in it, and what to do next. */
 export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
   return (
-    <div className="row gap-6 frame frame--small box-5 empty">
+    <div className="row gap-5 frame frame--small box-5 empty">
       <EmptySocket />
       <div className="stack gap-3 items-center">
         <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>

@@ -148,7 +148,7 @@ const BACKGROUNDS: [path: string, ...parts: [selector: string, part: string][]][
     ['#services [aria-roledescription=slide] > *', '::before'],
   ],
   // The ticks of an opening.
-  [JOB, ['main section ul > li', '::before']],
+  [JOB, ['main .ticks > li', '::before']],
   // The ground of white initials.
   ['/clients', ['figcaption img', '']],
   // The board under each person.
