@@ -4,11 +4,18 @@ import { REFERENCE } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import { SQLITE, statementsOf } from './migrations.ts';
 
-/** What columns hold by the end of their name; `?` is the column. Where it is null, no rule is broken. */
+/** What the site counts and measures: more could not be read, or leaves none for the next row. */
+const NUMBER = '? between 0 and 2147483647';
+/**
+ * What columns hold by the end of their name and type, and what is said of another; `?` is the column. Where it is null,
+ * no rule is broken. `seq` is SQLite's own, the last id of each table.
+ */
 const RULES = [
-  ['_at', `? is null or ? is strftime('%Y-%m-%dT%H:%M:%fZ', ?)`],
-  ['reference', 'is_reference(?)'],
-  ['stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
+  ['_at text', 'time', `? is null or ? is strftime('%Y-%m-%dT%H:%M:%fZ', ?)`],
+  ['reference text', 'reference', 'is_reference(?)'],
+  ['stage text', 'stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
+  [' integer', 'number that can be', NUMBER],
+  ['seq', 'number that can be', NUMBER],
 ] as const;
 
 /**
@@ -51,22 +58,22 @@ function schemaOf(connection: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, sql }) => [String(name), String(sql).replaceAll(/\s+/g, ' ')]));
 }
 
-/** The first column with a text that the site could not read back; the tables' own rules hold the rest. */
+/** The first column with a text or number that the site could not read back; the tables' own rules hold the rest. */
 function unreadableIn(backup: DatabaseSync): string | undefined {
   backup.function('is_reference', (text) => Number(REFERENCE.test(String(text))));
   const columns = backup
     .prepare(
-      `select t.name as "table", c.name as "column" from sqlite_schema t join pragma_table_info(t.name) c
-       where t.type = 'table'`,
+      `select t.name as "table", c.name as "column", trim(c.name || ' ' || lower(c.type)) as typed
+       from sqlite_schema t join pragma_table_info(t.name) c where t.type = 'table'`,
     )
     .all();
-  for (const { table, column } of columns) {
-    const [ending, rule] = RULES.find(([ending]) => String(column).endsWith(ending)) ?? [];
+  for (const { table, column, typed } of columns) {
+    const [, what, rule] = RULES.find(([ending]) => String(typed).endsWith(ending)) ?? [];
     if (!rule) continue;
     const wrong = backup.prepare(
       `select 1 from "${table}" where not (${rule.replaceAll('?', `"${column}"`)})`,
     );
-    if (wrong.get()) return `a row of ${table} whose ${column} is no ${ending === '_at' ? 'time' : ending}`;
+    if (wrong.get()) return `a row of ${table} whose ${column} is no ${what}`;
   }
   return undefined;
 }

@@ -101,6 +101,21 @@ const SECRET_WORK: [what: string, sql: string, said: string][] = [
     'a row of messages whose reference is no reference',
   ],
   [
+    'a count that leaves no id for the next message',
+    'update sqlite_sequence set seq = 9223372036854775807',
+    'a row of sqlite_sequence whose seq is no number that can be',
+  ],
+  [
+    'a size that nobody can read',
+    'update resumes set byte_size = 1152921504606846976',
+    'a row of resumes whose byte_size is no number that can be',
+  ],
+  [
+    'a letter that was tried for ever',
+    'update outbox set attempts = -1',
+    'a row of outbox whose attempts is no number that can be',
+  ],
+  [
     'a resume of nobody',
     'pragma foreign_keys = off; delete from applications',
     'a resume without its application',
