@@ -8,8 +8,8 @@ import { Refusal } from './errors.ts';
 /** Visitors whom a limiter remembers. */
 const MOST_VISITORS = 20_000;
 
-/** A visitor as the package counts them: an IPv6 network of a home (/56) is one. */
-export const visitorOf = (req: Request): string => ipKeyGenerator(req.ip ?? 'unknown');
+/** A visitor as the package counts them: an IPv6 network of a home (/56) is one; of a site it would be `subnet` 48. */
+export const visitorOf = (req: Request, subnet = 56): string => ipKeyGenerator(req.ip ?? 'unknown', subnet);
 
 type Rule = {
   name: string;
@@ -52,7 +52,7 @@ export function limitPosts({
         standardHeaders: 'draft-8',
         identifier: 'accepted',
         skipFailedRequests: true,
-        keyGenerator: visitorOf,
+        keyGenerator: (req) => visitorOf(req),
       },
     ),
   ];

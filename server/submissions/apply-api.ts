@@ -45,9 +45,9 @@ export function receiveApplication(
   };
 }
 
-/** By whom and for how long the reading of an uploaded resume is wanted. */
+/** By whom and for how long the reading of an uploaded resume is wanted. Who has many networks has one turn. */
 export const turnOf = (req: Request, res: Response): Turn => ({
-  visitor: visitorOf(req),
+  visitor: visitorOf(req, 48),
   signal: exchangeOf(res).signal,
 });
 
