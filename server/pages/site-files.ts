@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { openToAll } from '../http/headers.ts';
+import { HELD_UNREAD } from '../http/http-server.ts';
 
 /** Pictures that other sites may show, and their scripts read: of testimonials, of pages, of link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;
@@ -37,6 +38,7 @@ function filesOf(folder: string): RequestHandler {
       redirect: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      ...HELD_UNREAD,
       setHeaders: (res) => {
         const path = res.req.url ?? '';
         const isHashed = HASHED.test(path);
