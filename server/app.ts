@@ -35,7 +35,7 @@ export function createApp(deps: AppDeps): Express {
     content,
     keys: stores.keys,
     readUpload,
-    countRender: guards.countRender,
+    renderQueue: guards.renderQueue,
     publicOrigin,
     settings: { retentionDays: config.retentionDays },
     log,
@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Express {
   if (development) app.use(development.middleware);
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(fileRoutes(deps, kept, guards.countRender));
+  app.use(fileRoutes(deps, kept, guards.renderQueue));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);

@@ -33,5 +33,8 @@ export const respell =
     res.redirect(308, address + queryOf(req));
   };
 
-/** The query of a request as it was written, with its question mark; empty where there is none. */
-const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+/**
+ * The query of a request as it was written, with its question mark; empty where there is none. Not read by `URL`: an
+ * address may name an origin that there cannot be.
+ */
+export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -7,6 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { passes } from './guards.ts';
 import { routeOf } from './observation.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** Best first: whatever weights a client gives, the smallest that it accepts is sent. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -91,24 +92,28 @@ export function keptText<Params = Request['params']>(
   kept: KeptAnswers,
   options: {
     type: string;
-    /** Refuses, with 429, where a visitor searches too often for what is not kept yet. */
-    count?: RequestHandler | undefined;
-    address?: (req: Request<Params>) => string;
+    /** For searches that are not kept yet. */
+    queue?: RenderQueue;
+    /** The canonical one: what is asked for in another spelling must not be kept again. */
+    address: string | ((req: Request<Params>) => string);
     write: (req: Request<Params>) => string | Promise<string>;
   },
 ): RequestHandler<Params> {
-  const { type, count, address = (req) => req.path, write } = options;
+  const { type, queue, address, write } = options;
   return async (req, res) => {
-    const at = address(req);
-    if (count && at.includes('?') && !kept.has(at)) await passes(count, req as Request, res);
+    const at = typeof address === 'string' ? address : address(req);
     res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     const body: WriteBody = async (to) => {
       to.end(await write(req));
       return true;
     };
-    // Nobody is left to read it.
-    if (res.destroyed) return;
-    await kept.send(req as Request, res, at, body, false);
+    const send = async () => {
+      // Nobody is left to read it.
+      if (!res.destroyed) await kept.send(req as Request, res, at, body, false);
+    };
+    if (!queue || !at.includes('?') || kept.has(at)) return send();
+    await passes(queue.count, req as Request, res);
+    await queue.run(send);
   };
 }
 

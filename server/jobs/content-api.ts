@@ -5,18 +5,20 @@ import { searchAsKept } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
+import { queryOf } from '../http/address.ts';
 import { Refusal } from '../http/errors.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
 const JSON_TYPE = 'application/json';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
-export const listJobs = (content: ContentStore, kept: KeptAnswers, count: RequestHandler): RequestHandler =>
+export const listJobs = (content: ContentStore, kept: KeptAnswers, queue: RenderQueue): RequestHandler =>
   keptText(kept, {
     type: JSON_TYPE,
-    count,
+    queue,
     address(req) {
       const query = jobQueryOf(req);
       return query ? API.jobs + (searchAsKept(query) || '?page=1') : API.jobs;
@@ -33,6 +35,7 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers, count: Reques
 export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): RequestHandler<{ id: string }> =>
   keptText(kept, {
     type: JSON_TYPE,
+    address: (req) => API.job(req.params.id),
     async write(req) {
       const reply: JobReply = { success: true, data: await openJob(content, req.params.id) };
       return JSON.stringify(reply);
@@ -42,6 +45,7 @@ export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): Requ
 export const listTestimonials = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
   keptText(kept, {
     type: JSON_TYPE,
+    address: API.testimonials,
     write: async () => JSON.stringify((await content.testimonials()) satisfies TestimonialsReply),
   });
 
@@ -50,7 +54,7 @@ export const listTestimonials = (content: ContentStore, kept: KeptAnswers): Requ
  * @throws {Refusal} 400 for a parameter that breaks its rule
  */
 export function jobQueryOf(req: Request): JobQuery | undefined {
-  const { query, isAsked, mistakes } = readJobQuery(new URL(req.url, 'http://localhost').searchParams);
+  const { query, isAsked, mistakes } = readJobQuery(new URLSearchParams(queryOf(req)));
   if (mistakes.length > 0) throw new Refusal(400, mistakes.join(' '));
   return isAsked ? query : undefined;
 }

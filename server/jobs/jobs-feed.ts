@@ -11,19 +11,20 @@ import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import { jobQueryOf } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** The feed knows when a job was published by `postedAt` alone, so a job without it is not in it. */
 type Dated = Job & { postedAt: string };
 
-type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string; count: RequestHandler };
+type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string; queue: RenderQueue };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, newest first, by the same query as the list. */
 export const jobsFeed = (source: Source): RequestHandler =>
   keptText(source.kept, {
     type: 'application/atom+xml',
-    count: source.count,
+    queue: source.queue,
     address: (req) => JOBS_FEED + searchAsKept(feedQueryOf(req)),
     write: (req) => feedFor(source, feedQueryOf(req)),
   });

@@ -11,7 +11,7 @@ import type { Source } from './crawler-files.ts';
 
 /** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
 export const blogFeed = ({ kept, publicOrigin }: Source): RequestHandler =>
-  keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
+  keptText(kept, { type: 'application/atom+xml', address: BLOG_FEED, write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, author: { name } }) => {

@@ -9,6 +9,8 @@ import { publishDay } from '#shared/publish-day.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
+export const SITEMAP = '/sitemap.xml';
+
 export type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
 
 type Entry = { path: string; changedOn?: string | undefined };
@@ -17,6 +19,7 @@ type Entry = { path: string; changedOn?: string | undefined };
 export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler {
   return keptText(kept, {
     type: 'application/xml',
+    address: SITEMAP,
     async write() {
       const jobs = await content.jobs();
       const jobPages = jobs.map(({ _id, postedAt }) => ({ path: jobPath(_id), changedOn: postedAt }));
@@ -47,7 +50,7 @@ export function robots(publicOrigin: string): RequestHandler {
     `Allow: ${API_DOCS}`,
     `Allow: ${API.document}`,
     '',
-    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    `Sitemap: ${publicOrigin}${SITEMAP}`,
     '',
   ].join('\n');
   return (_req, res) => {

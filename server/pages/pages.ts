@@ -11,19 +11,20 @@ import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { queryOfPage } from '#shared/page-queries.ts';
 import { NO_JOB } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
+import { APPLICATION_ERASED, jobPath } from '#shared/paths.ts';
 import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
+import { queryOf } from '../http/address.ts';
 import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { passes } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { type ReadUpload, typedFields } from './typed-fields.ts';
 
 export type Pages = ReturnType<typeof createPages>;
@@ -48,8 +49,8 @@ type PageDeps = {
   settings: SiteSettings;
   apiDocument: ApiDocument;
   readUpload: ReadUpload;
-  /** Refuses, with 429, what is made for one request where a visitor has too many. */
-  countRender: RequestHandler;
+  /** For what is made for one request. */
+  renderQueue: RenderQueue;
   log: Logger;
 };
 
@@ -57,14 +58,13 @@ type PageDeps = {
 type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>>;
 
 export function createPages(deps: PageDeps) {
-  const { assets, kept, content, publicOrigin, settings, apiDocument, log } = deps;
+  const { assets, kept, content, publicOrigin, settings, apiDocument, renderQueue, log } = deps;
   /** Error pages are rendered for one fixed address, since the requested one may itself be invalid. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const faults = new LRUCache<string, string, Fault>({
     max: MOST_FAULTS,
     fetchMethod: (_key, _stale, { context: fault }) => faultPage(fault),
   });
-  const renderQueue = createRenderQueue();
 
   function render(request: Request, more: More = {}): Promise<Rendered> {
     return assets.render(request, {
@@ -103,16 +103,15 @@ export function createPages(deps: PageDeps) {
     };
 
   /** The canonical address of a page, by which it is cached; all ids that no job has share one. */
-  async function canonicalAddress({ path, url }: ExpressRequest): Promise<string> {
-    const at = pageAt(path);
+  async function canonicalAddress(req: ExpressRequest): Promise<string> {
+    const at = pageAt(req.path);
     if (!at) return NOT_FOUND;
     const { page, canonical } = at;
     if (canonical.startsWith(JOBS)) {
       const { state } = await content.job(canonical.slice(JOBS.length));
       if (state === 'unknown') return jobPath(NO_JOB);
     }
-    const query = url.indexOf('?');
-    return query < 0 ? canonical : canonical + queryOfPage(page.id, new URLSearchParams(url.slice(query)));
+    return canonical + queryOfPage(page.id, new URLSearchParams(queryOf(req)));
   }
 
   async function sendKept(
@@ -131,17 +130,18 @@ export function createPages(deps: PageDeps) {
   }
 
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
-  async function sendOnce(req: ExpressRequest, res: Response, more: More): Promise<void> {
-    // Nobody is left to read it, or another refusal came first.
-    if (res.destroyed || res.headersSent) return;
-    res.type('html');
-    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
-    const { applicant } = res.locals;
-    const load = () =>
-      render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
-    await streamAnswer(req, res, writePage(res, load));
-    if (req.method === 'HEAD') res.end();
-  }
+  const sendOnce = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
+    renderQueue.run(async () => {
+      // Nobody is left to read it, or another refusal came first.
+      if (res.destroyed || res.headersSent) return;
+      res.type('html');
+      if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
+      const { applicant } = res.locals;
+      const load = () =>
+        render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
+      await streamAnswer(req, res, writePage(res, load));
+      if (req.method === 'HEAD') res.end();
+    });
 
   /**
    * Sends the page of a refused form with what was typed. False where its visitor has had too many pages, or too many wait
@@ -153,9 +153,9 @@ export function createPages(deps: PageDeps) {
     refused: Pick<FormState & { state: 'refused' }, 'message' | 'errors'>,
   ): Promise<boolean> {
     try {
-      await passes(deps.countRender, req, res);
+      await passes(renderQueue.count, req, res);
       const values = await typedFields(req, res, deps.readUpload);
-      await renderQueue.run(() => sendOnce(req, res, { form: { state: 'refused', ...refused, values } }));
+      await sendOnce(req, res, { form: { state: 'refused', ...refused, values } });
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
@@ -175,7 +175,7 @@ export function createPages(deps: PageDeps) {
   function requestOf(req: ExpressRequest): Request {
     const url = new URL(publicOrigin);
     url.pathname = req.path;
-    url.search = req.url.slice(req.url.indexOf('?') + 1 || req.url.length);
+    url.search = queryOf(req);
     return new Request(url);
   }
 
@@ -185,14 +185,14 @@ export function createPages(deps: PageDeps) {
       res.locals.route = 'page';
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
       if (isForVisitor || assets.development) {
-        await passes(deps.countRender, req, res);
+        await passes(renderQueue.count, req, res);
         const form = await confirmedForm(req, res, deps.keys);
-        return renderQueue.run(() => sendOnce(req, res, form ? { form } : {}));
+        return sendOnce(req, res, form ? { form } : {});
       }
       const address = await canonicalAddress(req);
       // There are only so many pages, and any number of searches.
       if (!address.includes('?') || kept.has(address)) return sendKept(req, res, address);
-      await passes(deps.countRender, req, res);
+      await passes(renderQueue.count, req, res);
       await renderQueue.run(async () => {
         if (!res.destroyed) await sendKept(req, res, address);
       });
@@ -202,6 +202,12 @@ export function createPages(deps: PageDeps) {
       res.locals.route = 'page';
       res.set(PRIVATE_HEADERS);
       return sendOnce(req, res, {});
+    }) satisfies RequestHandler,
+
+    /** The same for everybody who has erased an application, or came by a link to it. */
+    erased: (async (req, res) => {
+      res.locals.route = 'page';
+      await sendKept(req, res, APPLICATION_ERASED, PRIVATE_HEADERS);
     }) satisfies RequestHandler,
 
     /** 404, uncacheable: the address may be a mistyped applicant's link. */

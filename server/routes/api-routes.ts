@@ -55,10 +55,10 @@ export function apiRoutes(
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD')];
   calls.all('/api/testimonials', reading, listTestimonials(content, kept));
-  calls.all('/api/getAlljob', reading, listJobs(content, kept, guards.countRender));
+  calls.all('/api/getAlljob', reading, listJobs(content, kept, guards.renderQueue));
   calls.all('/api/getJob/:id', reading, showJob(content, kept));
   const write = () => JSON.stringify(document);
-  calls.all(API.document, reading, keptText(kept, { type: JSON_TYPE, write }));
+  calls.all(API.document, reading, keptText(kept, { type: JSON_TYPE, address: API.document, write }));
   calls.all(
     '/api/contact',
     errorsForContact,

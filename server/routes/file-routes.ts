@@ -1,23 +1,24 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { BLOG_FEED, JOBS_FEED } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { openData } from '../http/headers.ts';
 import type { KeptAnswers } from '../http/kept-answers.ts';
+import type { RenderQueue } from '../http/render-queue.ts';
 import { jobsFeed } from '../jobs/jobs-feed.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
-import { robots, SECURITY_TXT, securityTxt, sitemap } from '../pages/crawler-files.ts';
+import { robots, SECURITY_TXT, SITEMAP, securityTxt, sitemap } from '../pages/crawler-files.ts';
 
 /** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
 export function fileRoutes(
   { config: { publicOrigin }, content }: AppDeps,
   kept: KeptAnswers,
-  count: RequestHandler,
+  queue: RenderQueue,
 ): Router {
-  const source = { content, kept, publicOrigin, count };
+  const source = { content, kept, publicOrigin, queue };
   const reading = [openData, allowMethods('GET', 'HEAD')];
   const files = Router();
-  files.get('/sitemap.xml', sitemap(source));
+  files.get(SITEMAP, sitemap(source));
   files.get('/robots.txt', robots(publicOrigin));
   files.get(SECURITY_TXT, securityTxt(publicOrigin));
   files.all(JOBS_FEED, reading, jobsFeed(source));

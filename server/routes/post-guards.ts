@@ -2,6 +2,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
 import { limitPosts, limitRate, proxyWarning } from '../http/rate-limits.ts';
+import { createRenderQueue } from '../http/render-queue.ts';
 import { resumeUpload, uploadBudget } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
@@ -25,7 +26,9 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
     rate,
     /** For posts that are too many to be counted in a database. */
     rateInMemory: (name: string, accepted: number) => limitPosts({ ...window, name, accepted }),
-    countRender: limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60, logger }),
+    renderQueue: createRenderQueue(
+      limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60, logger }),
+    ),
     sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),

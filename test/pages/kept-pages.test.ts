@@ -7,9 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { API, dataSheetPath } from '#shared/paths.ts';
+import { API, APPLICATION_ERASED, dataSheetPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { createKeptAnswers } from '../../server/http/kept-answers.ts';
+import { createKeptAnswers, keptText } from '../../server/http/kept-answers.ts';
 import { buildJob, eventually } from '../support/site/content.ts';
 import { CLOSED_JOB, TODAY } from '../support/site/routes.ts';
 import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
@@ -206,12 +206,51 @@ it('lists that are searched for are made for one visitor 300 times a minute, and
   await ask('/api/getAlljob?q=word').expect(200);
   const search = (nth: number) =>
     ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
-  await Promise.all(Array.from({ length: 299 }, (_, nth) => search(nth)));
+  // Twenty may wait at a time.
+  for (let from = 0; from < 299; from += 20)
+    await Promise.all(Array.from({ length: Math.min(20, 299 - from) }, (_, nth) => search(from + nth)));
   const refused = await ask('/api/getAlljob?q=one-more').expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await ask('/career/feed.xml?q=one-more').expect(429);
   await ask('/api/getAlljob?q=Word').expect(200);
   await ask('/api/getAlljob').expect(200);
+});
+
+it('what is the same for everybody is made once, in whatever spelling and by whatever method it is asked for', async () => {
+  const { site, rendered, ask } = await counted();
+  for (const address of [
+    APPLICATION_ERASED,
+    `${APPLICATION_ERASED}/`,
+    `${APPLICATION_ERASED}?x=1`.toUpperCase(),
+  ]) {
+    await ask(address).redirects(1);
+    await request(site.app).head(address).redirects(1);
+  }
+  expect(rendered.filter((path) => path === APPLICATION_ERASED)).toHaveLength(1);
+  const written: string[] = [];
+  const write = () => {
+    written.push('once');
+    return 'text';
+  };
+  const kept = createKeptAnswers({ version: 1 });
+  const app = express().all('/list', keptText(kept, { type: 'text/plain', address: '/list', write }));
+  for (const address of ['/list', '/LIST', '/lisT/', '/list?x=1', '/list/?q=word']) {
+    await request(app).get(address).expect(200, 'text');
+    await request(app).head(address).expect(200);
+  }
+  expect(written).toEqual(['once']);
+});
+
+it('an address that names an origin there cannot be is read as its path', async () => {
+  const { port, log } = served;
+  const answers = ['/career/feed.xml?q=firmware', '/api/getAlljob?q=firmware', '/career?q=firmware'].map(
+    (path) =>
+      new Promise<IncomingMessage>((resolve, reject) =>
+        get({ port, path: `http://a:99999${path}`, agent: false }, resolve).on('error', reject),
+      ),
+  );
+  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+  expect(log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
 it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
