@@ -140,8 +140,11 @@ describe('Industries', () => {
         .locator('.cta-band .row > :first-child')
         .evaluate((button) => getComputedStyle(button).animationName);
     expect(await light()).toBe('copper-arrives');
+    // Home has copper of its own, and the sheet of this one stays: it must not draw a second.
     await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
     await page.getByRole('region', { name: 'Latest Blogs' }).waitFor();
-    expect(await light()).toBe('none');
+    expect(await light()).toBe('copper-arrives');
+    const second = () => page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
+    expect(await second()).toBe('none');
   });
 });
