@@ -27,7 +27,7 @@ function sheetOf(file: string): string {
   // Of dialogs, which load as one opens.
   if (/(dialog|lightbox)\.css$/.test(file)) return 'dialog';
   if (part && SERVICE_PARTS.includes(part)) return 'services';
-  if (part && ['frame', 'ui'].includes(feature ?? '')) return part;
+  if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';
   return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;
 }
@@ -70,8 +70,7 @@ export default defineConfig(({ command }) => ({
           format: { wrap_func_args: true },
         },
         rolldownOptions: {
-          // The last is a sheet by itself, which waits for the first paint (client/app/start.ts).
-          input: ['client/app/start.ts', 'client/app/entry-client.tsx', 'client/frame/menus/menu-panel.css'],
+          input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
           // The first script lists the names of all others, so short hashes save bytes in every first view.
           output: {
             chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -17,15 +17,13 @@ export function documentParts(options: {
   hydration: unknown;
 }): { start: string; end: string } {
   const { head, origin, assets, hydration } = options;
-  const isStatic = hydration === undefined;
-  const markup = renderToStaticMarkup(
-    <HeadTags head={head} origin={origin} assets={assets} isStatic={isStatic} />,
-  );
+  const markup = renderToStaticMarkup(<HeadTags head={head} origin={origin} assets={assets} />);
   const { structuredData = [] } = head;
   const own = typeof structuredData === 'function' ? structuredData((path) => origin + path) : structuredData;
   const structured = [...own, ...breadcrumbs(head, origin)]
     .map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`)
     .join('');
+  const isStatic = hydration === undefined;
   const data = isStatic
     ? ''
     : `<script type="application/json" id="hydration-data">${inertJson(hydration)}</script>`;
@@ -35,8 +33,7 @@ export function documentParts(options: {
   };
 }
 
-function HeadTags(props: { head: Head; origin: string; assets: PageAssets; isStatic: boolean }) {
-  const { head, origin, assets, isStatic } = props;
+function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets: PageAssets }) {
   const canonical = head.canonical === undefined ? undefined : origin + head.canonical;
   return (
     <>
@@ -56,13 +53,6 @@ function HeadTags(props: { head: Head; origin: string; assets: PageAssets; isSta
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Where scripts run, it waits for the first paint (start.ts). A page that is not hydrated has none. */}
-      <link
-        id="panels"
-        rel="stylesheet"
-        media={isStatic ? undefined : '(scripting: none)'}
-        href={assets.panels}
-      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

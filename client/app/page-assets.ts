@@ -2,8 +2,6 @@
 export type PageAssets = {
   start?: { src: string; integrity?: string };
   styles: string[];
-  /** The sheet of the menus' panels, which a page needs once a press can open one. */
-  panels: string;
   /** What the page runs after its first paint, the entry first. */
   modules: string[];
   /** Development only: what Vite adds to the head for hot reload. */

@@ -13,7 +13,6 @@ const modules = document
   ?.dataset.modules?.split(' ');
 
 function goOn([entry, ...others]: string[]) {
-  document.getElementById('panels')?.removeAttribute('media');
   for (const href of others) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));

@@ -25,7 +25,6 @@ export type Assets = EntryServer & {
 
 const START = 'client/app/start.ts';
 const ENTRY = 'client/app/entry-client.tsx';
-const PANELS = 'client/frame/menus/menu-panel.css';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -56,7 +55,6 @@ export async function builtAssets(directory: string): Promise<Assets> {
     const assets: PageAssets = {
       start: { src: `/${start?.file}`, integrity },
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-      panels: `/${manifest[PANELS]?.file}`,
       modules: [...new Set(chunks)].map(({ file }) => `/${file}`),
     };
     known.set(pageId, assets);

@@ -118,7 +118,6 @@ export async function developmentAssets(server: Server): Promise<Assets> {
             .map(developmentUrl),
         ]),
       ],
-      panels: '/client/frame/menus/menu-panel.css?direct',
       modules: ['/client/app/entry-client.tsx'],
       devHead: head,
     }),
