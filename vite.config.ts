@@ -13,8 +13,8 @@ const productionRouter = [
 
 const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.dirname(file)));
 
-/** Of `ui`, what only the pages of services and industries show. */
-const SERVICE_PARTS = ['drawing', 'points'];
+/** Of `ui`, what the pages of services and industries show; others import what they need of it into their own sheet. */
+const SERVICE_PARTS = ['drawing', 'points', 'page-hero.css'];
 
 /**
  * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
@@ -26,7 +26,7 @@ function sheetOf(file: string): string {
   const [, feature, part] = folder.split(path.sep);
   // Of dialogs, which load as one opens.
   if (/(dialog|lightbox)\.css$/.test(file)) return 'dialog';
-  if (part && SERVICE_PARTS.includes(part)) return 'services';
+  if (SERVICE_PARTS.includes(part ?? path.basename(file))) return 'services';
   if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';
   return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;

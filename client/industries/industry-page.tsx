@@ -1,3 +1,4 @@
+import '../ui/page-hero.css';
 import { useLoaderData } from 'react-router-dom';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';

@@ -1,3 +1,4 @@
+import '../ui/page-hero.css';
 import './service-layout.css';
 import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';

@@ -1,3 +1,4 @@
+import '../../ui/page-hero.css';
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
 import type {
