@@ -44,7 +44,7 @@ export const origins: readonly Origin[] = [
   },
   { files: /^client\/pictures\/traces\.svg$/, source: 'art/traces.mjs', licence: OWN },
   {
-    files: /^client\/pictures\/(?:traces-hero|trace-[\w-]+|service-[\w-]+)\.svg$/,
+    files: /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?)\.svg$/,
     source: 'art/README.md',
     licence: OWN,
   },
