@@ -4,6 +4,7 @@ import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { BLOGS, CAREER, HOME, jobPath, PORTFOLIO, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
+import monoFont from '../styles/geist-mono-basic.woff2?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Head } from '../ui/page.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -49,7 +50,9 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
       <LinkPreview head={head} canonical={canonical} />
       <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
-      <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="" />
+      {[sansFont, ...(head.hasCode ? [monoFont] : [])].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

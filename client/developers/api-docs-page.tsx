@@ -6,7 +6,7 @@ import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
 import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
-import { type LoaderArgs, pageHead } from '../ui/page.ts';
+import { type Head, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBox } from './code-box.tsx';
 import { type Call, callsOf, refusalOf } from './curl.ts';
@@ -101,4 +101,4 @@ export function Page() {
 const startsGroup = (calls: readonly Call[], at: number) =>
   calls[at]?.operation.tags[0] !== calls[at - 1]?.operation.tags[0];
 
-export const head = () => pageHead(apiDocs, API_DOCS);
+export const head = (): Head => ({ ...pageHead(apiDocs, API_DOCS), hasCode: true });

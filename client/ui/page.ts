@@ -15,6 +15,8 @@ export type Head = {
   canonical?: string;
   /** Not to be indexed, though it has a canonical address: a search. */
   isNoindex?: boolean;
+  /** It begins with code, whose typeface is fetched with the first: what it moves when it comes late would be seen. */
+  hasCode?: boolean;
   /** Feeds of what the page lists, by path. */
   feeds?: readonly { type: string; title: string; path: string }[];
   /**
