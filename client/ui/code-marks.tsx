@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const PARTS =
-  /(?<comment>(?<!:)\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+  /(?<comment>(?<!:)\/\/.*|\/\*.*?\*\/)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
 /**
  * A line with its comments, strings, keywords and the keys of JSON highlighted. A method or a property named like a keyword

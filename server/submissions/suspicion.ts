@@ -21,7 +21,7 @@ export function suspicionOf(
     reasons.push('a field was filled in that people do not see');
   const milliseconds = sent[FILL_TIME];
   if (typeof milliseconds === 'string' && /^\d{1,4}$/.test(milliseconds) && Number(milliseconds) < TOO_FAST) {
-    reasons.push(`it was sent ${Number(milliseconds) / 1000} s after the form was shown`);
+    reasons.push(`it was sent ${(Number(milliseconds) / 1000).toFixed(1)} s after the form was shown`);
   }
   if (linksIn(name) > 0) reasons.push('there is a link where a name belongs');
   const links = Object.values(fields).reduce((sum, text) => sum + linksIn(text), 0);
