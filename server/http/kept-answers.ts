@@ -102,19 +102,30 @@ export function keptText<Params = Request['params']>(
   const { type, queue, address, write } = options;
   return async (req, res) => {
     const at = typeof address === 'string' ? address : address(req);
-    res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     const body: WriteBody = async (to) => {
       to.end(await write(req));
       return true;
     };
     const send = async () => {
       // Nobody is left to read it.
-      if (!res.destroyed) await kept.send(req as Request, res, at, body, false);
+      if (res.destroyed) return;
+      res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+      await kept.send(req as Request, res, at, body, false);
     };
-    if (!queue || !at.includes('?') || kept.has(at)) return send();
-    await passes(queue.count, req as Request, res);
-    await queue.run(send);
+    return queue ? sendInTurn({ kept, queue, address: at, send }, req as Request, res) : send();
   };
+}
+
+type InTurn = { kept: KeptAnswers; queue: RenderQueue; address: string; send: () => Promise<void> };
+
+/** Sends at once what is kept or no search; there are any number of searches, so that they are counted and wait. */
+export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Request, res: Response) {
+  if (!address.includes('?') || kept.has(address)) return send();
+  await passes(queue.count, req, res);
+  await queue.run(async () => {
+    // Nobody is left to read it.
+    if (!res.destroyed) await send();
+  });
 }
 
 /** A GET that has a body goes on to the handlers that bound its length and time. */

@@ -8,7 +8,7 @@ import { Refusal } from './errors.ts';
 /** Visitors whom a limiter remembers. */
 const MOST_VISITORS = 20_000;
 
-/** A visitor as the package counts them: an IPv6 network of a home (/56) is one; of a site it would be `subnet` 48. */
+/** A visitor as the package counts them: one IPv6 network, by default a home's (/56), of a whole site with a `subnet` of 48. */
 export const visitorOf = (req: Request, subnet = 56): string => ipKeyGenerator(req.ip ?? 'unknown', subnet);
 
 type Rule = {

@@ -19,7 +19,7 @@ import { queryOf } from '../http/address.ts';
 import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { passes } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
+import { type KeptAnswers, sendInTurn, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
@@ -190,12 +190,8 @@ export function createPages(deps: PageDeps) {
         return sendOnce(req, res, form ? { form } : {});
       }
       const address = await canonicalAddress(req);
-      // There are only so many pages, and any number of searches.
-      if (!address.includes('?') || kept.has(address)) return sendKept(req, res, address);
-      await passes(renderQueue.count, req, res);
-      await renderQueue.run(async () => {
-        if (!res.destroyed) await sendKept(req, res, address);
-      });
+      const send = () => sendKept(req, res, address);
+      return sendInTurn({ kept, queue: renderQueue, address, send }, req, res);
     }) satisfies RequestHandler,
 
     showPrivate: ((req, res) => {

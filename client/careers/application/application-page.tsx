@@ -146,6 +146,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
 }
 
 type StageWords = { name: string; text: string; who?: string; next?: string; when?: string };
+
 export function head({ data }: HeadArgs<Data | undefined>): Head {
   const title = data?.done ? words.doneTitle[data.done] : words.title;
   return pageHead({ title: data?.refused ? ERROR_TITLE + title : title, description: words.description });
