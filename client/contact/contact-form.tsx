@@ -64,7 +64,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
-        <Steps steps={next.steps} label={next.title} className="rules--between above-4" />
+        <Steps steps={next.steps} label={next.title} className="above-2" />
         {comesBack ? (
           <p className="note above-4">{words.comesBack}</p>
         ) : (

@@ -45,9 +45,9 @@ export function AnswerForm(view: AnswerView) {
       {canWrite && (
         <>
           {row.kind === 'application' && <Begins />}
-          <label className="title-1 semibold ink" htmlFor="text">
-            {words.text}
-          </label>
+          <h2 className="title-1">
+            <label htmlFor="text">{words.text}</label>
+          </h2>
           <textarea
             className="control"
             id="text"

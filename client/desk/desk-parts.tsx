@@ -53,14 +53,17 @@ export function Panel({ title, titleId, children }: PanelProps) {
   );
 }
 
+export const isEmpty = ({ text }: { text: string }) => text.trim() === '';
+
 /** The letter or message. */
-export function Texts({ texts }: Pick<SubmissionView, 'texts'>) {
-  return texts.map(({ label, text }) => (
-    <Panel key={label} title={label}>
-      {text.trim() ? <Typed text={text} /> : <p className="note">{words.nothingWritten}</p>}
-    </Panel>
-  ));
-}
+export const Texts = ({ texts }: Pick<SubmissionView, 'texts'>) =>
+  texts
+    .filter((text) => !isEmpty(text))
+    .map((written) => (
+      <Panel key={written.label} title={written.label}>
+        <Typed text={written.text} />
+      </Panel>
+    ));
 
 /** A page's one form, in a frame. */
 export const DeskForm = (form: ComponentProps<'form'>) => (

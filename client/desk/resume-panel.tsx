@@ -42,7 +42,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         />
       ))}
       {left > 0 && <p className="note">{words.more(left)}</p>}
-      <p className="note">
+      <p className="note wide">
         {words.ofCopy} <a href={asSent}>{words.asSent}</a>
       </p>
       <details>

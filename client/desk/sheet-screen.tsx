@@ -4,7 +4,7 @@ import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AnswerForm } from './answer-screen.tsx';
-import { Panel, SmallButton, TextLink, Texts, When } from './desk-parts.tsx';
+import { isEmpty, Panel, SmallButton, TextLink, Texts, When } from './desk-parts.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { AnswersPanel, NotesPanel } from './notes-panel.tsx';
@@ -29,6 +29,7 @@ export function SheetScreen(sheet: Sheet) {
       ))}
       <Held {...sheet} />
       <div className="split items-start desk-sheet">
+        <Contact {...sheet} />
         <div className="grid gap-4">
           <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
@@ -36,7 +37,6 @@ export function SheetScreen(sheet: Sheet) {
           {!resume && !answer && notes}
         </div>
         <div className="grid gap-4">
-          <Contact {...sheet} />
           {row.kind === 'application' && <StagePanel {...sheet} />}
           <AnswersPanel {...sheet} />
           {(resume ?? answer) && notes}
@@ -99,9 +99,9 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
           <form method="post" action={path('unread')}>
             <SmallButton>{words.markUnread}</SmallButton>
           </form>
-          <a className="button button--quiet button--small" href={path('erase')}>
+          <TextLink className="text-link text-s desk-danger" href={path('erase')}>
             {words.erase}
-          </a>
+          </TextLink>
         </div>
       </div>
     </header>
@@ -129,13 +129,14 @@ function Held({ row, place, quarantine }: SubmissionView) {
 
 const pair = (label: string, value: ReactNode) => [label, value] as const;
 
-function Contact({ row, lines, marks, canAnswer }: SubmissionView) {
+function Contact({ row, texts, lines, marks, canAnswer }: SubmissionView) {
   return (
     <Panel title={words.contact}>
       <DescriptionList
         className="grid gap-1 facts"
         items={[
           ...lines.map(({ label, value }) => pair(label, <bdi>{value || words.notGiven}</bdi>)),
+          ...texts.filter(isEmpty).map(({ label }) => pair(label, words.nothingWritten)),
           pair(words.received, <When {...row.received} />),
           ...marks.map(({ what, by, at }) =>
             pair(

@@ -43,9 +43,9 @@ export function StagePanel({ row, place, history, told, answers, done }: Sheet) 
           {words.tell}
         </a>
       )}
-      <ol className="grid gap-1 ink" aria-label={words.history}>
+      <ol className="rules text-s ink" aria-label={words.history}>
         {history.toReversed().map(({ stage, at, by }) => (
-          <li key={`${at.iso} ${stage}`}>
+          <li key={`${at.iso} ${stage}`} className="beside between">
             {STAGE_WORDS[stage]} <Stamp at={at} by={by} />
           </li>
         ))}

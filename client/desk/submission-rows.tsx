@@ -16,7 +16,7 @@ type SubmissionRowsProps = {
 /** A line for each submission; what was typed is kept apart from our words whatever its direction. */
 export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProps) {
   return (
-    <ol className="rules ruled-end desk-rows" aria-label={label}>
+    <ol className="rules desk-rows" aria-label={label}>
       {rows.map((row) => (
         <li key={row.reference} className={row.isEarlier ? 'linked desk-row--earlier' : 'linked'}>
           <div className="text-s desk-row">
@@ -40,12 +40,11 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
             <span className="grid gap-0 content-start desk-row__subject">
               <span>
                 {row.kind === 'enquiry' && <span className="note">{words.enquiry} </span>}
-                <bdi>{row.subject}</bdi>
+                <bdi>{row.subject}</bdi> {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}
               </span>
               {row.excerpt && <bdi className="note desk-cut">{row.excerpt}</bdi>}
               {row.quarantine && <span className="stage-tag stage-tag--held">{row.quarantine}</span>}
             </span>
-            {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}
             <span className="note desk-row__when">
               <When {...row.received} />
               <span className="mono desk-row__wide">{row.reference}</span>

@@ -39,7 +39,7 @@ export const applicationWords = {
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
   keep: 'It has a page of its own, where you see how it stands, replace the resume, withdraw or erase it. Only this link opens it, so do not share it.',
-  keepShort: 'Keep the reference and the link to your application.',
+  keepShort: 'Only this link opens your application: keep it, and do not share it.',
   reference: 'Your reference',
   ownPage: 'Open your application',
   closesItself: 'This window closes in a moment.',

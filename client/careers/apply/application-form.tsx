@@ -71,7 +71,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
         <p>{words.thanks}</p>
         {sent.link && (
           <>
-            <p>{words.keep}</p>
+            <p>{isSaid ? words.keepShort : words.keep}</p>
             <p>
               {/* A full page load: no API response contains the data of that page. */}
               <a className={isSaid ? 'button button--quiet' : 'button'} href={sent.link}>

@@ -10,10 +10,7 @@ import type { Form } from './use-form.ts';
  * not said: an alert is read whole, and would cut in on the typing.
  */
 export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode }) {
-  const { errors, message, isToasted } = form;
-  // What a toast and the field say need not be said a third time.
-  const wordsOf = (name: string) =>
-    (isToasted && errors[name] === message && form.fields[name]?.label) || errors[name];
+  const { errors, message } = form;
   const fields = Object.keys(form.fields);
   const names = [...new Set([...fields, ...Object.keys(errors)])].filter((name) => name in errors);
   if (names.length === 0 && message === undefined) return null;
@@ -34,7 +31,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
               <li key={name}>
                 {fields.includes(name) ? (
                   <a href={`#${fieldId(form, name)}`} onClick={(event) => goTo(event, fieldId(form, name))}>
-                    {wordsOf(name)}
+                    {errors[name]}
                   </a>
                 ) : (
                   errors[name]

@@ -29,7 +29,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       {children}
       {known.length > 0 && (
         <DescriptionList
-          className="rules ruled-end facts receipt whole above-3"
+          className="rules facts receipt whole above-3"
           items={known.map(([term, value]) => [
             term,
             <span key={term} className={term === 'Reference' ? 'mono' : undefined}>

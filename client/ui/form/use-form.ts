@@ -102,8 +102,6 @@ export function useForm(options: FormOptions) {
     restart,
     /** What is wrong with the submission as a whole. */
     message,
-    /** Whether a toast shows the message: not where the page came with it. */
-    isToasted: isToasted && (first?.state !== 'refused' || refusals > 1),
     /** What came back for what was sent, until the form begins anew. */
     sent: outcome?.kind === 'sent' ? outcome : undefined,
     /** What was sent in a field, of a file its name. */
