@@ -1,4 +1,4 @@
-// behaviour: O20
+// behaviour: O19
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';
