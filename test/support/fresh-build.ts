@@ -18,11 +18,10 @@ const NOT_BUILT = ['content/jobs/**', 'content/schemas/**', 'content/testimonial
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js', 'dist/desk/entry-desk.js'];
 
 /** Whether a source is newer than the build, or was added or removed since, which its folder's time tells. */
-function isStale(site: string): boolean {
-  const changedAt = (file: string) =>
-    statSync(path.join(site, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function isStale(): boolean {
+  const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const built = Math.min(...BUILT.map(changedAt));
-  return globSync(SOURCES, { exclude: NOT_BUILT, cwd: site }).some((source) => changedAt(source) > built);
+  return globSync(SOURCES, { exclude: NOT_BUILT }).some((source) => changedAt(source) > built);
 }
 
 /** Before tests that use the build. */
@@ -33,12 +32,11 @@ export default function setup(project: TestProject): () => void {
   return () => rmSync(releases, { recursive: true, force: true });
 }
 
-/** Builds the site in this folder unless the build at hand is of the present sources. */
-export function buildIfStale(site = '.'): void {
-  if (!isStale(site)) return;
+/** Builds the site unless the build at hand is of the present sources. */
+function buildIfStale(): void {
+  if (!isStale()) return;
   // Whoever runs tests has set NODE_ENV to something that makes React's development build.
   execFileSync('npm', ['run', '--silent', 'build'], {
-    cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
