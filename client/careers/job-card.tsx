@@ -42,8 +42,8 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       </ul>
       <p className="row items-baseline job-card__terms">
         <span className="ink semibold">{job.salary}</span>
-        {job.postedAt && <span>{` ${words.facts.posted} ${shortDay(job.postedAt)}`}</span>}
-        {job.closesAt && <span>{` ${words.facts.closes} ${shortDay(job.closesAt)}`}</span>}
+        {job.postedAt && <span className="muted">{` ${words.facts.posted} ${shortDay(job.postedAt)}`}</span>}
+        {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDay(job.closesAt)}`}</span>}
       </p>
       <AppLink
         className="text-link icon-after job-card__link"

@@ -17,7 +17,7 @@ export function ListScreen(list: ListView) {
       {isQuarantine && <p className="note wide">{words.quarantine}</p>}
       {(rows.length > 0 || isFiltered) && <FilterForm {...list} />}
       {rows.length > 0 ? (
-        <div className="frame frame--small raised desk-inbox">
+        <div className="frame frame--small raised box-4">
           <SeveralForm {...list} />
           <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
         </div>

@@ -18,23 +18,20 @@ const quickLinks = [
   { name: 'API', to: API_DOCS },
 ] as const;
 
-/** Of words that lead nowhere, quieter than links. */
-const WORDS = 'muted site-footer__words';
-
 /** Every page ends as a sheet of drawings does: what the company makes, where to go on, and the title block. */
 export function SiteFooter() {
   return (
     <footer className="band site-footer">
       <div className="wrap">
         <div className="grid gap-7 site-footer__sheet">
-          <div className="stack gap-0 content-start site-footer__about">
+          <div className="grid gap-0 content-start site-footer__about">
             <Brand />
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <Part title="Services">
-              <TextList className={WORDS} of={footerServices} />
+              <TextList className="muted site-footer__words" of={footerServices} />
             </Part>
             <Part title="Solutions">
-              <TextList className={WORDS} of={footerSolutions} />
+              <TextList className="muted site-footer__words" of={footerSolutions} />
             </Part>
           </div>
           <div className="grid always-cols-3 site-footer__links on-screen">

@@ -5,7 +5,7 @@ import { MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Ticks } from '../ui/text-list.tsx';
+import { TextList } from '../ui/text-list.tsx';
 
 export function Help() {
   return (
@@ -32,7 +32,7 @@ function Topic({ heading, text, points, link, picture }: HelpTopic) {
       <div className="stack content-start tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <Ticks of={points} />
+        <TextList of={points} />
         <MoreLink to={link.to}>{link.label}</MoreLink>
       </div>
       <Picture of={only(1200, picture)} className="picture--screen" phone />

@@ -3,7 +3,7 @@ import './code-sample.css';
 import type { ReactNode } from 'react';
 import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
-import { Ticks } from '../ui/text-list.tsx';
+import { TextList } from '../ui/text-list.tsx';
 
 type CodeSectionProps = {
   id?: string;
@@ -28,7 +28,7 @@ export function CodeSection(props: CodeSectionProps) {
         <div className="stack">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
-          <Ticks of={points} />
+          <TextList of={points} />
           {run && <CodeSample plain file={run.file} code={run.text} />}
         </div>
         {children}

@@ -1,9 +1,9 @@
 import './ticks.css';
 
-type TextListProps = { of: readonly string[]; className: string };
+type TextListProps = { of: readonly string[]; className?: string };
 
-/** Texts, each unique in its list. */
-export function TextList({ of, className }: TextListProps) {
+/** Texts, each unique in its list; without a class of what is given or done, with a tick before each. */
+export function TextList({ of, className = 'grid gap-3 icon-list ticks' }: TextListProps) {
   return (
     <ul className={className}>
       {of.map((text) => (
@@ -12,8 +12,3 @@ export function TextList({ of, className }: TextListProps) {
     </ul>
   );
 }
-
-/** What is given or done, with a tick before each. */
-export const Ticks = ({ of }: Pick<TextListProps, 'of'>) => (
-  <TextList className="grid gap-3 icon-list ticks" of={of} />
-);

@@ -20,7 +20,7 @@ import { moduleRf } from '../pictures/module-rf.ts';
 
 /** Copy and addresses of the header's menus and the footer. */
 
-/** `short` stands where there is room for one word only. */
+/** Of a name, its first words, `short`, stand where there is room for few. */
 type NavigationEntry = { to: string; name: string; short: string };
 
 /** A group of the Services menu: an overview page and the pages under it. */
@@ -44,7 +44,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
       {
         to: webTypePath('progressive-web-application-development'),
         name: 'Progressive web apps',
-        short: 'Progressive apps',
+        short: 'Progressive web',
       },
       { to: webTypePath('reactjs-development'), name: 'React.js development', short: 'React.js' },
     ],
@@ -70,7 +70,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
       { to: digitalTypePath('iot-development'), name: 'IoT development', short: 'IoT' },
       { to: digitalTypePath('low-code-development'), name: 'Low-code development', short: 'Low-code' },
       { to: digitalTypePath('rpa-consulting-service'), name: 'RPA consulting', short: 'RPA consulting' },
-      { to: digitalTypePath('digital-commerce'), name: 'Digital commerce', short: 'Commerce' },
+      { to: digitalTypePath('digital-commerce'), name: 'Digital commerce', short: 'Digital commerce' },
     ],
   },
 ];

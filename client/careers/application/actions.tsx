@@ -51,7 +51,7 @@ export function Actions({ applicant, refused }: ActionsProps) {
           <span>{words.erase.sure}</span>
         </label>
       </PlainForm>
-      <p className="note">{words.keepLink}</p>
+      <p className="note above-3">{words.keepLink}</p>
       <p className="note">
         {`${words.anythingElse.before} `}
         <a href={`mailto:${words.anythingElse.email}`}>{words.anythingElse.email}</a>

@@ -116,10 +116,11 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const { facts, heardBy, notHeard } = words;
   return (
     <section className="card stack gap-3" aria-labelledby="state-title">
-      <h2 className="title-2" id="state-title">
+      {/* To be seen it is the last station of the line just above. */}
+      <h2 className="visually-hidden" id="state-title">
         {now.name}
       </h2>
-      <p className="lead wide">{now.text}</p>
+      <p className="lead wide ink">{now.text}</p>
       {now.who && (
         <DescriptionList
           className="grid cols-3 text-s ruled application__facts whole above-3 inset-5"

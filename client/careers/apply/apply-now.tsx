@@ -81,7 +81,8 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   return (
     <>
-      <aside className="card grid sticky job__aside" aria-label={words.about}>
+      <aside className="card grid gap-4 sticky job__aside" aria-label={words.about}>
+        <h2 className="title-1">{words.about}</h2>
         <JobFacts job={job} />
         {!isPreview && place(words.apply, !isFromEnd)}
       </aside>

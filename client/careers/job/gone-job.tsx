@@ -38,12 +38,9 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
       <EmptyState title={state ? words.failed : words.later} isAlert>
-        {state === 'unknown' && <p>{words.gone}</p>}
-        {state === 'closed' && (
-          <p>
-            {words.hear} <a href={JOBS_FEED}>{jobLabels.feed}</a>
-          </p>
-        )}
+        <p>
+          {words.hear} <a href={JOBS_FEED}>{jobLabels.feed}</a>
+        </p>
         <QuietLink to={CAREER}>{words.allJobs}</QuietLink>
       </EmptyState>
       {isBegun && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <NotSent takesOpen />}

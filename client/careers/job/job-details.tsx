@@ -1,13 +1,13 @@
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { TextList, Ticks } from '../../ui/text-list.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 import { dayInWords } from '../day-in-words.ts';
 
 /** The description of an opening. */
 export function JobProse({ job }: { job: Job }) {
   return (
-    <div className="job__prose grid desk-cols-2 gap-7 items-start">
+    <div className="job__prose split split--wide-start items-start">
       <section className="grid gap-4">
         <h2 className="title-2">{words.summary}</h2>
         {paragraphsOf(job.jobSummary).map((text, index) => (
@@ -16,23 +16,21 @@ export function JobProse({ job }: { job: Job }) {
           </p>
         ))}
       </section>
-      <Points title={words.responsibilities} items={job.keyResponsibilities} list={Ruled} />
+      <Points title={words.responsibilities} items={job.keyResponsibilities} className="rules rules--flush" />
       <Points title={words.required} items={job.requiredSkillsQualifications} />
       <Points title={words.preferred} items={job.preferredQualifications ?? []} />
     </div>
   );
 }
 
-const Ruled = ({ of }: { of: readonly string[] }) => <TextList className="rules rules--flush" of={of} />;
+type PointsProps = { title: string; items: readonly string[]; className?: string };
 
-type PointsProps = { title: string; items: readonly string[]; list?: typeof Ruled };
-
-function Points({ title, items, list: List = Ticks }: PointsProps) {
+function Points({ title, items, ...list }: PointsProps) {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="title-2">{title}</h2>
-      <List of={items} />
+      <TextList of={items} {...list} />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   };
   return (
     <search aria-label={words.title}>
-      <form ref={form} className="row ruled ruled-end filters" action={CAREER} onSubmit={submitted}>
+      <form ref={form} className="row ruled filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}

@@ -40,8 +40,10 @@ function Services() {
           <ul className="menu__links">
             {group.entries.map((entry) => (
               <li key={entry.to}>
+                {/* The words after a name's short form are left out in narrow windows. */}
                 <MenuLink to={entry.to}>
-                  <EntryName {...entry} />
+                  {entry.short}
+                  <span>{entry.name.slice(entry.short.length)}</span>
                 </MenuLink>
               </li>
             ))}
@@ -58,17 +60,6 @@ function Services() {
       </div>
       <p className="text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
     </div>
-  );
-}
-
-/** The words after a name's short form are left out in narrow windows. */
-function EntryName({ name, short }: { name: string; short: string }) {
-  if (!name.startsWith(short)) return name;
-  return (
-    <>
-      {short}
-      <span>{name.slice(short.length)}</span>
-    </>
   );
 }
 

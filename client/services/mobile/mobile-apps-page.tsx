@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Ticks } from '../../ui/text-list.tsx';
+import { TextList } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
@@ -99,7 +99,7 @@ function Process() {
             </div>
             <div className="card grid gap-4 content-start">
               <h4 className="text-m">{gets}</h4>
-              <Ticks of={step.gets} />
+              <TextList of={step.gets} />
             </div>
           </div>
         )}

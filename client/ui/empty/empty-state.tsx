@@ -37,7 +37,7 @@ export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
       <EmptySocket />
       <div className="stack gap-3 items-center">
         <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>
-          <strong>{title}</strong>
+          <strong className="title-1">{title}</strong>
         </p>
         {children}
       </div>
