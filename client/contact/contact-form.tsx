@@ -99,6 +99,8 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         <FormFields form={form} />
         <SubmitRow form={form} words={words} />
       </form>
+      {/* On a desk they stand beside the page's heading. */}
+      <Steps steps={next.steps} label={next.title} className="above-6" />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Page() {
               {contactWords.title}
             </a>
           </div>
-          <div className="frame frame--small contact-next">
+          <div className="frame frame--small box-5 contact-next">
             <h2 className="title-1 below-4">{contact.next.title}</h2>
             <Steps steps={contact.next.steps} label={contact.next.title} />
           </div>

@@ -9,7 +9,7 @@ export function Steps({ steps, label, className = '' }: StepsProps) {
   return (
     <ol className={`rules text-s steps ${className}`} aria-label={label}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="pair items-baseline">
+        <li key={title} className="pair items-baseline balance">
           <span>
             <strong className="block">{title}</strong>
             {` ${text}`}

@@ -93,7 +93,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
 /** Buttons, so that what was typed goes with the press and comes back below the text. */
 function Begins() {
   return (
-    <div className="row">
+    <div className="row gap-5">
       <span className="note">{words.begin}</span>
       {Object.entries(ANSWERS).map(([name, { label }]) => (
         <button key={name} type="submit" className="text-link" name="begin" value={name}>
