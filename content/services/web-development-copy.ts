@@ -13,7 +13,7 @@ export const webDevelopment = {
     fees: 'How we charge',
     request: {
       title: 'One order, from the button and back',
-      hint: 'Open a station to see what happens there. Times are those of an example on 4G.',
+      hint: 'Open a station to see what happens there. The 39\u00a0ms that no bar shows are the network, in an example on 4G.',
       total: 164,
       stations: [
         {
@@ -180,7 +180,7 @@ export const webDevelopment = {
       },
     ],
     caption: 'What each model includes',
-    rowHeading: 'Point',
+    rowHeading: 'What is agreed',
     everyModel: 'All three',
     rows: [
       {

@@ -51,7 +51,7 @@ it.each([
   expect(paragraphsAtTitle(main).some((text) => text.length > 60)).toBe(true);
   expect(main.texts('[aria-labelledby="letters"] li span').join('')).toMatch(letters);
   expect(main.all('[aria-labelledby="features"] li')).toHaveLength(4);
-  expect(main.all('[aria-labelledby="workflow"] li')).toHaveLength(4);
+  expect(main.all('[aria-labelledby="workflow-title"] li')).toHaveLength(4);
 });
 
 it('Mobile app development has figures, six feature cards, six technologies and six steps with panels', async () => {

@@ -147,23 +147,15 @@ function After({ of }: { of: BeforeAfterWords }) {
         ))}
       </ol>
     );
-  if (of.form === 'retyping')
-    return (
-      <ol className="frame frame--small rules rules--between in-turn new-lines new-robot">
-        {of.log.map(([time, what]) => (
-          <li key={time + what} className="runs-in">
-            <span className="muted">{time}</span> <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-    );
+  const isLog = of.form === 'retyping';
   return (
-    <ul className="frame frame--small rules rules--between in-turn new-lines">
-      {of.order.map(([line, state]) => (
-        <li key={line} className="runs-in">
-          <strong>{line}</strong> <span className="text-s new-lines__state mask">{state}</span>
+    <ol className={`frame frame--small rules rules--between in-turn new-lines ${isLog ? 'new-robot' : ''}`}>
+      {(isLog ? of.log : of.order).map(([first, second]) => (
+        <li key={first + second} className="runs-in">
+          <span className={isLog ? 'muted' : 'semibold'}>{first}</span>{' '}
+          <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

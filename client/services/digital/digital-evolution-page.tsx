@@ -66,8 +66,8 @@ function Begin() {
                 <q>{heard}</q>
               </p>
               <p>
-                <span className="label">{begin.firstLabel}</span>
-                {` ${first}`}
+                <span className="label block">{`${begin.firstLabel} `}</span>
+                {first}
               </p>
               <ArrowLink to={to}>{name}</ArrowLink>
             </li>

@@ -1,25 +1,27 @@
 import '../../ui/page-hero.css';
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
+import { serviceLinks } from '#content/frame/navigation.ts';
 import type {
   DigitalService,
   HardwareAnswers,
   ServiceLink,
 } from '#content/services/digital-types/digital-type-copy.ts';
 import { digitalServices } from '#content/services/digital-types.ts';
-import { digitalTypePath } from '#shared/paths.ts';
+import { DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink, ArrowLink } from '../../ui/link/app-link.tsx';
+import { AppLink, ArrowLink, QuietLink } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Sideways } from '../../ui/sideways.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -33,6 +35,8 @@ export async function loader({ params, request }: LoaderArgs): Promise<Data> {
   return { type, service: await digitalServices[type]() };
 }
 
+const parent = serviceLinks.find(({ to }) => to === DIGITAL_EVOLUTION);
+
 export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
   const { banner, cta } = service;
@@ -41,7 +45,11 @@ export function Page() {
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
       <PageHero
-        label={banner.badge}
+        label={
+          <>
+            <AppLink to={DIGITAL_EVOLUTION}>{parent?.name}</AppLink> / {banner.badge}
+          </>
+        }
         title={
           <>
             {`${banner.title} `}
@@ -92,11 +100,12 @@ function Demo({ description, features, code, ...demo }: DigitalService['demo']) 
   );
 }
 
-function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
+function Action({ link: { to, label }, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
+  if (!isFirst) return <QuietLink to={to}>{label}</QuietLink>;
   return (
-    <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={link.to}>
-      {link.label} {isFirst && <Icon name="arrow-right" className="icon--move" />}
-    </AppLink>
+    <ArrowLink className="button" to={to}>
+      {label}
+    </ArrowLink>
   );
 }
 
@@ -105,20 +114,22 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
   return (
     <>
       <Section id="radios" title={radios.title} text={radios.text} isLead>
-        <ul className="frame frame--cells grid radios">
-          {radios.list.map(({ name, text, answers: said }) => (
-            <li key={name} className="frame--padded">
-              <div>
-                <h3 className="title-2">{name}</h3>
-                <p className="note">{text}</p>
-              </div>
-              <DescriptionList
-                className="text-s"
-                items={said.map((answer, at) => [radios.questions[at] ?? '', answer])}
-              />
-            </li>
-          ))}
-        </ul>
+        <Sideways label={radios.title} className="frame radios">
+          <ul className="frame--cells grid">
+            {radios.list.map(({ name, text, answers: said }) => (
+              <li key={name} className="frame--padded">
+                <div>
+                  <h3 className="title-2">{name}</h3>
+                  <p className="note">{text}</p>
+                </div>
+                <DescriptionList
+                  className="text-s"
+                  items={said.map((answer, at) => [radios.questions[at] ?? '', answer])}
+                />
+              </li>
+            ))}
+          </ul>
+        </Sideways>
       </Section>
       <Points id="battery" {...battery} sunken />
       <Section id="answers" title={answers.title} isNear>

@@ -68,8 +68,8 @@ function Technologies() {
                 row.name
               )}
             </h3>
-            <p className="balance">{row.use}</p>
             <p className="mono-note">{row.runs}</p>
+            <p>{row.use}</p>
           </li>
         ))}
       </ul>

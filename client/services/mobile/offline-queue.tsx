@@ -20,7 +20,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
       </div>
       <ol className="grid gap-2">
         {entries.map((entry) => (
-          <li key={entry.name} className="text-s offline-queue__lane" data-entry={entry.name}>
+          <li key={entry.name} className="text-s offline-queue__lane">
             <div className="grid gap-0 content-center anywhere offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
               <strong>{entry.name}</strong>{' '}

@@ -4,7 +4,6 @@ import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
 import { LockScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
-/** What is drawn, what matters most at its right end: narrow screens see that end, and what stands behind it moves there. */
 const SCENES = {
   apps: {
     Behind: () => <Phone body="ios" x={28} y={16} Screen={VisitScreen} />,
@@ -12,8 +11,8 @@ const SCENES = {
   },
   logger: { Behind: Logger, Front: () => <Phone body="android" y={36} Screen={RoomsScreen} /> },
   lock: {
-    Behind: () => <Phone body="android" x={18} y={96} Screen={RouteScreen} />,
-    Front: () => <Phone body="ios" x={228} y={14} size={1.12} isLocked Screen={LockScreen} />,
+    Behind: () => <Phone body="android" x={12} y={96} Screen={RouteScreen} />,
+    Front: () => <Phone body="ios" x={234} y={14} size={1.09} isLocked Screen={LockScreen} />,
   },
   tablet: { Front: Tablet },
   widget: { Front: Website },
@@ -25,18 +24,8 @@ export type PhoneScene = keyof typeof SCENES;
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   const { Front, Behind }: { Front: ComponentType; Behind?: ComponentType } = SCENES[scene];
   return (
-    <Drawing
-      is={`phone-drawing ${Behind ? '' : 'phone-drawing--whole'}`}
-      size={[461, 420]}
-      label={label}
-      fill="none"
-      preserveAspectRatio="xMaxYMin slice"
-    >
-      {Behind && (
-        <g className="phone-drawing__behind">
-          <Behind />
-        </g>
-      )}
+    <Drawing is="phone-drawing" size={[461, 420]} label={label} fill="none">
+      {Behind && <Behind />}
       <Front />
     </Drawing>
   );

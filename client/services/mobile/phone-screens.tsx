@@ -135,6 +135,10 @@ export function LockScreen() {
       <Print is="phone-ui-name" x={30} y={276} words="Clinic, Palasia" />
       <Print is="phone-ui-time" x={178} y={276} words="10:05" />
       <Print is="phone-ui-note" x={30} y={295} words="Left on time" />
+      <rect fill="var(--bg)" x="16" y="322" width="176" height="60" rx="20" />
+      <Print is="phone-ui-name" x={30} y={348} words="Depot" />
+      <Print is="phone-ui-time" x={178} y={348} words="09:10" />
+      <Print is="phone-ui-note" x={30} y={367} words="On its way" />
     </>
   );
 }

@@ -55,44 +55,44 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   );
 }
 
-/** One screen at four moments of its arrival; the radio buttons choose the moment, and CSS alone shows it. */
+/** One screen at four moments of its arrival, as a film on a desk; below it the radio buttons choose, and CSS alone shows it. */
 function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   const name = useId();
   return (
-    <section
-      className="frame grid gap-4 desk-cols-2 items-center frame--padded render-film"
-      aria-label={title}
-    >
-      <p className="mono-s muted full">{title}</p>
-      <fieldset className="grid gap-0 always-cols-4 full render-film__moments">
+    <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
+      <p className="mono-s muted">{title}</p>
+      <fieldset className="grid always-cols-4 render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
-          <label key={at} className="stack gap-1 mono-s">
-            <input
-              type="radio"
-              className="pad"
-              name={name}
-              value={shows}
-              defaultChecked={shows === 'words'}
-            />
-            <span>{milliseconds(at)}</span>
+          <label key={at}>
+            <span className="stack gap-1 mono-s render-film__moment">
+              <input
+                type="radio"
+                className="pad"
+                name={name}
+                value={shows}
+                defaultChecked={shows === 'words'}
+              />
+              {milliseconds(at)}
+            </span>
+            <span
+              className={`frame--small ink text-m runs-in render-film__screen render-film__screen--${shows}`}
+              aria-hidden="true"
+            >
+              <strong className="title-2">{`${screen.title} `}</strong>
+              {screen.rows.map((row) => (
+                <span key={row} className="ruled-end">
+                  {`${row} `}
+                </span>
+              ))}
+              <span className="semibold">{screen.button}</span>
+            </span>
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 content-start ink frame--small render-film__screen box-5" aria-hidden="true">
-        <p className="title-2">
-          <strong>{screen.title}</strong>
-        </p>
-        {screen.rows.map((row) => (
-          <p key={row} className="wide render-film__row ruled-end">
-            {row}
-          </p>
-        ))}
-        <p className="semibold render-film__button">{screen.button}</p>
-      </div>
-      <div role="status">
+      <div className="inset-3 ruled" role="status">
         {frames.map((frame) => (
-          <p key={frame.shows} className={`text-m wide runs-in render-film__frame--${frame.shows}`}>
+          <p key={frame.shows} className={`wide runs-in render-film__frame--${frame.shows}`}>
             <strong>{frame.name}</strong>
             {` ${frame.text}`}
           </p>

@@ -26,7 +26,7 @@ export function Page() {
       <Points
         id="team"
         {...team}
-        action={<p className="title-3 ink balance web-principle above-4 medium">{team.principle}</p>}
+        action={<p className="title-3 ink balance noted web-principle above-4 medium">{team.principle}</p>}
       />
       <Section id="fees" title={fees.title} text={fees.text} isLead kind="sunken">
         <FeeTable />
@@ -35,7 +35,7 @@ export function Page() {
           <ul className="grid gap-3 cols-2 ticks">
             {fees.never.items.map((item) => (
               <li key={item}>
-                <Icon name="x" className="copper" />
+                <Icon name="x" className="muted" />
                 {item}
               </li>
             ))}
@@ -78,8 +78,8 @@ function FeeTable() {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{rowHeading}</span>
+          <th scope="col" className="muted">
+            {rowHeading}
           </th>
           {models.map(({ name, text }) => (
             <th key={name} scope="col">

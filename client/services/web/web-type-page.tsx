@@ -4,9 +4,9 @@ import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts'
 import { webTypeWords } from '#content/services/web-types.ts';
 import { webTypePath } from '#shared/paths.ts';
 import { webTypeOf } from '#shared/slugs.ts';
-import { GetStarted } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
+import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
@@ -39,17 +39,9 @@ export function Page() {
           <Points key={part} id="features" {...features} sunken={at === 0} />
         ),
       )}
-      <section className="section section--sunken" aria-labelledby="workflow">
-        <div className="wrap">
-          <div className="head head--row">
-            <h2 id="workflow">{typePageWords.workflow}</h2>
-            <div className="row">
-              <GetStarted quiet>{typePageWords.start}</GetStarted>
-            </div>
-          </div>
-          <StepLine steps={workflow} />
-        </div>
-      </section>
+      <Section id="workflow" title={typePageWords.workflow} kind="sunken">
+        <StepLine steps={workflow} />
+      </Section>
     </ServiceLayout>
   );
 }

@@ -52,9 +52,9 @@ export const flutter: AppTypeWords = {
       columns: ['Part', 'Lines', 'Runs on'],
       rows: [
         ['Screens, Dart', '18,400', 'both'],
-        ['Rules and database, Dart', '9,700', 'both'],
-        ['Scanner plug-in, Kotlin', '620', 'Android'],
-        ['Scanner plug-in, Swift', '540', 'iOS'],
+        ['Rules and database, Dart', '\u00a09,700', 'both'],
+        ['Scanner plug-in, Kotlin', '\u00a0\u00a0\u00a0620', 'Android'],
+        ['Scanner plug-in, Swift', '\u00a0\u00a0\u00a0540', 'iOS'],
       ],
     },
     points: [

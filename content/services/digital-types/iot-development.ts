@@ -114,17 +114,17 @@ export const iotDevelopment: DigitalService = {
     name: 'Reading the meter of line 2',
     before: {
       choice: 'Meter sheet',
-      said: 'Three readings a day, one of them guessed. The peak at 15:10 is on no sheet.',
+      said: 'Three readings in amps a day, one of them guessed. The peak at 15:10 is on no sheet.',
     },
     after: {
       choice: 'Board and screen',
       said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
     },
     sheet: [
-      ['06:00', '41.2 A'],
-      ['14:00', '47 A', '46?'],
-      ['22:00', '38.9 A'],
-      ['next day', '40 A', 'not read'],
+      ['06:00', '41.2'],
+      ['14:00', '47', '46?'],
+      ['22:00', '38.9'],
+      ['next day', '40', 'not read'],
     ],
     live: {
       title: 'Line 2, current',

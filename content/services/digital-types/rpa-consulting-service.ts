@@ -91,9 +91,9 @@ export const rpaConsultingService: DigitalService = {
       columns: ['Task', 'A week', 'Advice'],
       rows: [
         ['Supplier invoices', '200', 'robot'],
-        ['Bank statements', '5', 'file import'],
-        ['Weekly stock list', '1', 'drop it'],
-        ['Credit notes', '9', 'stays by hand'],
+        ['Bank statements', '\u00a0\u00a05', 'file import'],
+        ['Weekly stock list', '\u00a0\u00a01', 'drop it'],
+        ['Credit notes', '\u00a0\u00a09', 'stays by hand'],
       ],
     },
     points: [

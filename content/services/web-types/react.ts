@@ -45,7 +45,7 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
-    form: 'rows',
+    form: 'ledger',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     points: [
