@@ -14,7 +14,7 @@ type SolutionsProps = {
   drawings: Drawings['solutions'];
 };
 
-const ROOM = { splits: 'gap-7', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
+const ROOM = { splits: 'gap-8', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
 
 /** What was built for an industry, with a picture each, in one of three arrangements. */
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
@@ -35,7 +35,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
             <h3 className="title-2">{title}</h3>
             <p>{description}</p>
           </div>
-          {facts && <DescriptionList className="solution__facts rules text-s" items={facts} />}
+          {facts && <DescriptionList className="solution__facts rules facts" items={facts} />}
         </li>
       ))}
     </ul>

@@ -87,17 +87,16 @@ export function Page() {
 
 function Told({ project, told }: { project: Project; told: ProjectCase }) {
   const { client, result } = project;
-  const built = LAYERS.flatMap((layer) => {
-    const text = told.layers[layer];
-    return text ? [[layer, text] as const] : [];
+  const built = LAYERS.map((layer) => {
+    const [name, text] = [words.layers[layer], told.layers[layer]];
+    return { title: text ? name : words.untouched(name), text };
   });
-  const untouched = LAYERS.filter((layer) => !told.layers[layer]).map((layer) => words.layers[layer]);
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : told.by;
   return (
     <div className="section wrap grid gap-8">
       <Part id="problem" title={words.problem}>
         <figure className="stack">
-          <blockquote className="medium ink case-quote">
+          <blockquote className="title-4 medium ink">
             <p className="wide">{told.problem}</p>
           </blockquote>
           <figcaption className="muted">{`${by}, ${client.name}`}</figcaption>
@@ -107,8 +106,7 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
         <p className="lead">{told.constraint}</p>
       </Part>
       <Part id="built" title={words.built} isWide>
-        <StepLine steps={built.map(([layer, text]) => ({ title: words.layers[layer], text }))} />
-        {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
+        <StepLine steps={built} />
       </Part>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={told.people} />

@@ -92,7 +92,8 @@ function HeroScreens() {
           key={screen.file}
           className="picture--screen"
           of={screen}
-          sizes="(min-width: 64em) 48vw, (min-width: 48em) 75vw, 130vw"
+          sizes="(min-width: 64em) 48vw, (min-width: 48em) 75vw, 92vw"
+          phone
           priority={at === 1}
           alt=""
         />

@@ -9,13 +9,16 @@ import {
 import { casePath, industryPath, PORTFOLIO } from '#shared/paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
-import { ArrowLink } from '../ui/link/app-link.tsx';
+import { ArrowLink, TextLink } from '../ui/link/app-link.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 const ALL = 'all';
 
 const categoryPath = (category: string) =>
   category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
+
+/** Whether a project is as wide as the page: one before each pair where that comes out even, else the first of an odd number. */
+const isWide = (at: number, count: number) => (count % 3 === 0 ? at % 3 === 0 : at === 0 && count % 2 === 1);
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
@@ -42,9 +45,8 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       </div>
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
-          <li key={project.id}>
-            {/* Of an odd number the first is as wide as the page, the others stand in pairs. */}
-            <ProjectCard project={project} isWide={at === 0 && shown.length % 2 === 1} />
+          <li key={project.id} className={isWide(at, shown.length) ? 'projects__wide' : undefined}>
+            <ProjectCard project={project} isWide={isWide(at, shown.length)} />
           </li>
         ))}
       </ul>
@@ -56,6 +58,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
 function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; isWide: boolean }) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
+  const isOfHealth = project.category === 'healthcare';
   return (
     <article className="project card card--lift linked">
       <div className="ruled-end sunken square project__picture">
@@ -93,12 +96,10 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
           ]}
         />
         <p className="row project__links">
-          {project.category !== 'healthcare' && (
-            <ArrowLink to={industryPath(project.category)}>{words.industry(category)}</ArrowLink>
-          )}
-          <ArrowLink to={industryPath('healthCare')}>
-            {project.category === 'healthcare' ? words.industry(category) : words.healthcare}
-          </ArrowLink>
+          <ArrowLink to={industryPath(isOfHealth ? 'healthCare' : project.category)}>
+            {words.industry(category)}
+          </ArrowLink>{' '}
+          {!isOfHealth && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
         </p>
       </div>
     </article>

@@ -89,18 +89,33 @@ export const healthcare: IndustryContent = {
       title: 'Ward monitoring',
       description:
         'Call buttons and room sensors report to one screen at the nurses’ station. A call that nobody takes moves on to the duty phone. The monitor beside the bed stays the authority on the patient; our boards watch everything around it.',
+      facts: [
+        ['A call moves on', 'after 60 s'],
+        ['Watched too', 'oxygen line, fridge, room air'],
+        ['The night', 'as a log, call by call'],
+      ],
     },
     {
       image: 'cold-box',
       title: 'Vaccine cold chain',
       description:
         'A logger in every fridge and carrier keeps its curve in its own memory when the network is away and delivers it afterwards. The pharmacist is called while the door can still be closed, not after the stock is lost.',
+      facts: [
+        ['A reading', 'every 2 min'],
+        ['Open door', 'called after 90 s'],
+        ['Held between', '2 and 8 °C'],
+      ],
     },
     {
       image: interfaceClinic,
       title: 'Clinic day app',
       description:
         'Reception, doctor and pharmacy see the same list. Patients see how long the wait is before they leave home. When a doctor runs late, the times of everybody after move by themselves.',
+      facts: [
+        ['To close a visit', '4 taps, was 11'],
+        ['The wait', 'in minutes, from home'],
+        ['Languages', 'Hindi and English'],
+      ],
     },
   ],
   whyChoose: {

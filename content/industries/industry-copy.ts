@@ -38,7 +38,7 @@ export type IndustryContent = {
     solutions: 'splits' | 'mosaic' | 'stops';
     reasons: Points['form'];
   };
-  /** `facts` stand below the words of a stop: a name of two or three words, and a value. */
+  /** `facts` stand below the words, outside of cards: a name of two or three words, and a value. */
   solutions: readonly {
     title: string;
     image: IndustryImage;

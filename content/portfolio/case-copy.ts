@@ -36,7 +36,7 @@ export const caseWords = {
     Layer,
     string
   >,
-  untouched: (layers: readonly string[]) => `No new ${layers.join(', no new ').toLowerCase()}.`,
+  untouched: (layer: string) => `No new ${layer.toLowerCase()}`,
   people: 'Who worked on it, week by week',
   weeks: (first: number, last: number) => `Weeks ${first} to ${last}`,
   wrong: 'What went wrong',

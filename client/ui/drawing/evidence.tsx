@@ -26,14 +26,8 @@ export function EvidenceFrame({ of: { kind, name, caption }, children }: Evidenc
 }
 
 function Body({ of }: { of: EvidenceSource }) {
-  switch (of.kind) {
-    case 'log':
-      return <Log lines={of.lines} />;
-    case 'diff':
-      return <Diff lines={of.lines} />;
-    default:
-      return <Table of={of} />;
-  }
+  if (of.kind === 'log') return <Log lines={of.lines} />;
+  return of.kind === 'diff' ? <Diff lines={of.lines} /> : <Table of={of} />;
 }
 
 const TONES = { good: 'mask', bad: 'copper', note: 'muted' };
@@ -42,7 +36,7 @@ function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={`pair wide ${tone ? TONES[tone] : ''}`}>
+        <p key={time + words} className={`pair gap-4 wide ${tone ? TONES[tone] : ''}`}>
           <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}

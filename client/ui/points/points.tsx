@@ -68,7 +68,7 @@ export function Points(props: PointsProps) {
                 <span className="point-list__mark point-list__number mono-s copper" aria-hidden="true" />
               )}
               <h3>{point.title}</h3>
-              <p className="text-m point-list__text">{point.text}</p>
+              <p className="text-m">{point.text}</p>
             </li>
           ))}
         </List>
