@@ -43,14 +43,10 @@ describe('An application that fails', () => {
     await toast.hover();
     const field = dialog.getByLabel('Resume');
     await expect.poll(() => errorOf(field)).toMatch(/too many pages/);
-    await summaryOf(dialog)
-      .getByRole('link', { name: /too many pages/ })
-      .waitFor();
+    await summaryOf(dialog).getByText('too many pages').waitFor();
     const overhang = async () => {
       const [summary, card] = [await summaryOf(dialog).boundingBox(), await toast.boundingBox()];
-      return (
-        Math.abs((summary?.y ?? 0) - (card?.y ?? 0)) + Math.abs((summary?.height ?? 0) - (card?.height ?? 0))
-      );
+      return Math.abs((summary?.y ?? 0) - (card?.y ?? 0));
     };
     for (const height of [844, 700]) {
       await page.setViewportSize({ width: 390, height });
