@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceFleet: PictureSource = {
-  file: 'interface-fleet.e55d1891',
+  file: 'interface-fleet.7abecf1c',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceSites: PictureSource = {
-  file: 'interface-sites.ef38df62',
+  file: 'interface-sites.44c0ff54',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceSupport: PictureSource = {
-  file: 'interface-support.a0a7e7c9',
+  file: 'interface-support.5d2c1b49',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

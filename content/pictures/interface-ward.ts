@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceWard: PictureSource = {
-  file: 'interface-ward.7835ba66',
+  file: 'interface-ward.9cc7b1e3',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
