@@ -6,7 +6,7 @@ import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
-import { isScreenshot } from '#shared/picture-source.ts';
+import { isScreenshot, only } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -81,7 +81,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
       <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="beside text-s article__by above-2">
+      <p className="beside gap-3 text-s blog__by above-2">
         <img className="round" src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
         <time className="mono-note" dateTime={publishDay(publishDate)}>
@@ -101,11 +101,14 @@ function ArticleTop({ post }: { post: BlogPost }) {
 
 function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
   if (!post) return null;
-  const { id, title, publishDate } = post;
+  const { id, title, image, publishDate } = post;
   return (
-    <AppLink className="frame frame--small box-5 grid gap-2 content-start ink balance" to={articlePath(id)}>
-      <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
-      <span className="note">{publishDate}</span>
+    <AppLink className="frame frame--small pair gap-5 items-center box-4" to={articlePath(id)}>
+      <Picture of={only(480, image)} alt="" phone="all" className="picture--screen crop" />
+      <span className="stack gap-2 ink balance">
+        <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
+        <span className="note">{publishDate}</span>
+      </span>
     </AppLink>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
-import { isScreenshot } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { ArrowLink } from '../ui/link/app-link.tsx';
@@ -91,25 +90,27 @@ const CARD = 'linked grid blog';
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
 function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
+  const sizes = isFeatured ? SIZES.featured : SIZES.card;
   return (
     <article
       className={isFeatured ? `${CARD} blog--featured` : `${CARD} gap-0 frame frame--small raised`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <div
-        className={`${isFeatured ? 'frame frame--small ' : ''}square blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
-      >
-        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
+      <div className={`${isFeatured ? 'frame frame--small' : 'ruled-end'} square blog__picture crop`}>
+        <Picture of={image} sizes={sizes} priority={isFeatured} phone={isFeatured || 'all'} />
       </div>
       <div className="box-5 blog__words stack gap-2 content-start">
-        <p className="label">{category}</p>
+        <div className="beside gap-3">
+          <p className="label">{category}</p>
+          {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
+        </div>
         <h3 className="title-2" id={`${id}-title`}>
           <ArrowLink className="linked__link" to={articlePath(id)}>
             {title}
           </ArrowLink>
         </h3>
-        <div className="blog__excerpt">
+        <div className={`${isFeatured ? 'lead ' : ''}blog__excerpt`}>
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
         <p className="beside text-xs wide whole blog__by above-3">
@@ -118,7 +119,6 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
           <time className="mono-note" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>
-          {isFeatured && <span className="semibold round push blog__badge">{blogs.featuredBadge}</span>}
         </p>
       </div>
     </article>

@@ -3,7 +3,7 @@ import type { Chart } from '#content/blog/article-blocks.ts';
 import { Print } from '../ui/line-drawing/marks.tsx';
 
 /** The plot in units of the drawing, and the room for figures around it. */
-const PLOT = { left: 48, top: 44, width: 528, height: 240 };
+const PLOT = { left: 60, top: 44, width: 528, height: 240 };
 const VIEW = { width: PLOT.left + PLOT.width + 18, height: PLOT.top + PLOT.height + 62 };
 
 /** Lines over one axis. A key above it names them; for who does not see it, its `description` says what it shows. */
