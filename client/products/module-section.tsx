@@ -42,7 +42,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>
-          <div>
+          <div className="module__words">
             <div className="module__title below-5 grid gap-3">
               <p className="label">{of.designator}</p>
               <h2 id={`${of.id}-title`}>{of.title}</h2>
@@ -50,7 +50,9 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
             </div>
             {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
-            <a className="row gap-2 module__data-sheet target above-4 medium" href={dataSheetPath(of.id)}>
+          </div>
+          <div>
+            <a className="row gap-2 module__data-sheet target medium" href={dataSheetPath(of.id)}>
               <Icon name="file-text" />
               {productsPage.dataSheet}: {of.short}
               <span className="mono-note">{productsPage.dataSheetKind}</span>

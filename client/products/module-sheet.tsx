@@ -10,7 +10,7 @@ import { BoardOutline, ChipPins } from './drawing-l293d.tsx';
 import { RelayCircuit, RelayVersions } from './drawing-relay.tsx';
 import { RadioLink, ReceivingSide } from './drawing-rf.tsx';
 import { Plate } from './plate.tsx';
-import { IrRanges, PinUses, RadioNotes } from './sheet-notes.tsx';
+import { IrRanges, RadioNotes } from './sheet-notes.tsx';
 import { L293dTrial, TruthTable } from './trial-l293d.tsx';
 import { IrTrial, RelayTrial, RfTrial } from './trials.tsx';
 import { Wiring } from './wiring.tsx';
@@ -34,7 +34,6 @@ const PARTS: Record<ModuleId, Parts> = {
     Trial: L293dTrial,
     Beside: TruthTable,
     Second: ChipPins,
-    Under: PinUses,
   },
   relay: { height: 250, Board: RelayCircuit, Trial: RelayTrial, Second: RelayVersions },
   ir: { height: 312, Board: FieldOfView, Trial: IrTrial, Beside: IrRanges, Second: AmplifierPins },

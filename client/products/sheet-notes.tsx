@@ -1,25 +1,6 @@
-import { irRanges, l293dPinUses, rfNotes, sheetWords } from '#content/products/module-sheets.ts';
-import { DescriptionList } from '../ui/description-list.tsx';
+import { irRanges, rfNotes } from '#content/products/module-sheets.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { TextList } from '../ui/text-list.tsx';
-
-export function PinUses() {
-  return (
-    <div className="sheet__table ruled grid gap-2">
-      <h4>{sheetWords.pinUses}</h4>
-      <DescriptionList
-        className="pin-uses rules text-s grid tablet-cols-2 desk-cols-3 gap-0"
-        items={l293dPinUses.map(({ name, pins, use }) => [
-          name,
-          <>
-            {`${use} `}
-            <span className="block mono-note">{pins}</span>
-          </>,
-        ])}
-      />
-    </div>
-  );
-}
 
 /** Why the table and the feature list give two ranges (behaviour P4). */
 export function IrRanges() {

@@ -25,7 +25,6 @@ export const sheetWords = {
   onThreeVolts: 'At 3.3 V',
   sketch: 'Sketch',
   sketchKind: 'Arduino, C++',
-  pinUses: 'What the pins are for',
 } as const;
 
 /** As written on their boards in the wiring. */
@@ -39,7 +38,7 @@ export const MODULE_NAMES: Record<ModuleId, string> = {
 export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
   l293d: {
     heading: 'The board, its pins and its states',
-    lead: 'Outline, header, terminals and chip are drawn to scale. Set the inputs and see what the motors do.',
+    lead: 'Outline, header, terminals and chip are drawn to scale. Set the inputs and see what the motors do, or pick a pin to find it.',
     plates: [
       {
         title: 'Board with two motors',
@@ -108,16 +107,6 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
     above: 'Transmitter, and receiver with heat sink',
   },
 };
-
-/** What the pins of the L293D are for, in the words of its makers' function table, put plainly. */
-export const l293dPinUses: readonly { name: string; pins: string; use: string }[] = [
-  { name: 'VCC1', pins: '16', use: 'Supply of the logic, 5 V' },
-  { name: 'VCC2', pins: '8', use: `Supply of the motors, ${volts(l293d.supplyVolts)} on this module` },
-  { name: 'EN', pins: '1, 9', use: 'Enable a pair of outputs; a PWM signal here sets the speed' },
-  { name: 'A', pins: '2, 7, 10, 15', use: 'Inputs: which way each output goes' },
-  { name: 'Y', pins: '3, 6, 11, 14', use: `Outputs, ${l293d.channelMilliamperes} mA per channel` },
-  { name: 'GND', pins: '4, 5, 12, 13', use: 'Ground, and the way heat leaves the chip' },
-];
 
 /** What the two ranges of the IR sensor depend on, so that a reader can place a target of their own between them. */
 export const irRanges = {
