@@ -76,7 +76,7 @@ function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, 
 function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
   const between = hand(name);
   const text = asSigned(name, between);
-  const [lean, rise] = [between(-0.05, 0.3), between(0.02, 0.16)];
+  const [lean, rise] = [between(-0.05, 0.3), between(0.01, 0.05)];
   const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
   const { strokes, pen } = write(text, glyphs, { tall, small, width });
   if (between(0, 1) < 0.5)
@@ -154,14 +154,13 @@ glyphs.set('4', {
     ],
   ],
 });
+/** All of one height, so that they stand on one line and one pen has written them. */
 const members = leadership.groups.flatMap((group) => group.members);
+const signed = members.map(({ id, name }) => [id, signature(name, glyphs)] as const);
+const ys = signed.flatMap(([, strokes]) => strokes.flat().map(([, y]) => y));
 writeSprite(
   'signatures',
-  members.map(({ id, name }) => {
-    const strokes = signature(name, glyphs);
-    const ys = strokes.flat().map(([, y]) => y);
-    return symbol(id, strokes, [Math.min(...ys) - 2, Math.max(...ys) + 2]);
-  }),
+  signed.map(([id, strokes]) => symbol(id, strokes, [Math.min(...ys) - 2, Math.max(...ys) + 2])),
 );
 
 /** One hand, on lines of one height; what was corrected is struck out. */

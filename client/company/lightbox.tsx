@@ -39,19 +39,12 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className="grid gap-3 content-center square lightbox__inside">
-        <div className="beside between">
-          <p className="mono text-xs muted" role="status">
-            <span className="visually-hidden">Picture </span>
-            <span>{`${at + 1} of ${pictures.length}`}</span>
-            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
-          </p>
-          <IconButton
-            icon="x"
-            className="icon-button--bare"
-            label="Close pictures"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          />
-        </div>
+        <IconButton
+          icon="x"
+          className="icon-button--bare push"
+          label="Close pictures"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        />
         <Sideways
           ref={row}
           className="lightbox__row"
@@ -62,25 +55,32 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
           ))}
         </Sideways>
-        <div className="beside items-start">
+        <div className="beside between items-baseline">
           <p className="text-s ink">{shown?.caption}</p>
-          <IconButton className="push" icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+          <p className="mono text-xs muted" role="status">
+            <span className="visually-hidden">Picture </span>
+            <span>{`${at + 1} of ${pictures.length}`}</span>
+            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
+          </p>
+        </div>
+        <div className="beside between gap-3">
+          <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+          <ul className="grid gap-2 lightbox__all">
+            {pictures.map(({ picture }, index) => (
+              <li key={picture.file}>
+                <button
+                  className="whole"
+                  type="button"
+                  aria-current={index === at || undefined}
+                  onClick={() => bring(row.current, index)}
+                >
+                  <Picture of={picture} sizes="6rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
           <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
         </div>
-        <ul className="grid gap-2 content-start lightbox__all">
-          {pictures.map(({ picture }, index) => (
-            <li key={picture.file}>
-              <button
-                className="whole"
-                type="button"
-                aria-current={index === at || undefined}
-                onClick={() => bring(row.current, index)}
-              >
-                <Picture of={picture} sizes="6rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import '../split-margin.css';
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module-node.ts';
+import { officeLab } from '#content/pictures/office-lab.ts';
 import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink, GetStarted } from '../../ui/link/app-link.tsx';
@@ -66,11 +67,11 @@ function Values() {
         <h2 className="sticky" id="values">
           {title}
         </h2>
-        <ol className="rules rules--flush pad-5 values__list">
+        <ol className="rules rules--between rules--flush pad-5 values__list">
           {list.map(({ name, text }) => (
             <li className="grid gap-2 items-baseline" key={name}>
               <h3 className="title-2">{name}</h3>
-              <p className="balance">{text}</p>
+              <p className="ink">{text}</p>
             </li>
           ))}
         </ol>
@@ -83,14 +84,15 @@ function Place() {
   const { title, text, write, card, links } = about.place;
   return (
     <section className="section section--sunken" aria-labelledby="place">
-      <div className="wrap split items-start">
-        <div className="grid gap-7">
+      <div className="wrap split place">
+        <div className="grid gap-6">
           <div className="stack">
             <h2 id="place">{title}</h2>
             <p className="lead">{text}</p>
             <GetStarted>{write}</GetStarted>
           </div>
           <WhereNext links={links} />
+          <Picture of={officeLab} className="crop" sizes="(min-width: 64em) 45vw, 92vw" />
         </div>
         <OfficeCard title={card} headingLevel={3} />
       </div>

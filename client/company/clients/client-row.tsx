@@ -19,7 +19,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
           {mark ? (
             <img {...mark} alt={proof.client.name} loading="lazy" className="client-row__mark" />
           ) : (
-            <p className="title-1 semibold ink">{proof.client.name}</p>
+            <p className="title-1 semibold ink client-row__mark">{proof.client.name}</p>
           )}
           <p className="below-2 muted text-s">
             {proof.client.trade}, {proof.client.place}

@@ -36,8 +36,8 @@ function Benefits() {
           {list.map((benefit) => (
             <li key={benefit.icon} className="grid gap-2 content-start ruled">
               <h3>{benefit.title}</h3>
-              <p className="beside between title-3 semibold ink benefits__figure">
-                {benefit.figure} <Icon name={benefit.icon} className="copper" />
+              <p className="beside gap-3 title-3 semibold ink benefits__figure">
+                <Icon name={benefit.icon} className="copper" /> {benefit.figure}
               </p>
               <p className="text-m balance">{benefit.text}</p>
             </li>
@@ -52,21 +52,9 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
-      <div className="wrap events__head grid gap-6">
-        <div className="stack">
-          <h2 id="events">{title}</h2>
-          <p className="balance">{text}</p>
-        </div>
-        <ul className="grid cols-2 desk-cols-4 festivals">
-          {list.map((event) => (
-            <li key={event.id} className="ruled inset-3">
-              <span className="label">{event.when}</span>{' '}
-              <a className="beside target title-1 medium ink" href={`#${event.id}`}>
-                {event.title}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap stack events__head">
+        <h2 id="events">{title}</h2>
+        <p className="balance">{text}</p>
       </div>
       {list.map((event, at) => (
         <EventStory key={event.id} of={event} at={at} />

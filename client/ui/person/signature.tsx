@@ -12,7 +12,7 @@ export function Signature({ of }: { of: string }) {
       width="100%"
       fill="none"
       stroke="currentColor"
-      strokeWidth="7"
+      strokeWidth="8"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeDasharray="1"
