@@ -7,15 +7,11 @@ import { AppLink, ButtonLink } from './link/app-link.tsx';
 export function NotFound({ meant }: { meant?: string | undefined }) {
   return (
     <DeadEnd status={404} title={notFound.title} lead={notFound.lead}>
-      <p>
-        {meant ? (
-          <>
-            {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
-          </>
-        ) : (
-          notFound.check
-        )}
-      </p>
+      {meant && (
+        <p>
+          {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
+        </p>
+      )}
       <p className="row">
         <ButtonLink to={HOME}>Go to the home page</ButtonLink>
       </p>

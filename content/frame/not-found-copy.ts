@@ -5,7 +5,6 @@ export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-  check: 'Check the address for a missing letter.',
   didYouMean: 'Did you mean',
 } as const;
 

@@ -34,9 +34,6 @@ export type Service = {
   route: string;
 };
 
-const WHAT_WE_DO =
-  'We design the module, write its firmware and ship the web and mobile apps that run on it.';
-
 export const home = {
   title: 'electronics, firmware and software from Indore',
   description:
@@ -45,8 +42,7 @@ export const home = {
   clientsLabel: 'Clients we work with',
   services: {
     heading: 'Our Services',
-    /** Of the first slide, which goes on after five seconds. */
-    title: WHAT_WE_DO,
+    title: 'Software from the people who build the board',
     line: 'We provide innovative solutions to help you build a truly digital workplace.',
     caption: 'Explore More',
   },
@@ -71,7 +67,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     picture: heroBoard,
     heading: 'Tamra Works',
     line: 'From the circuit board to the cloud',
-    text: `${WHAT_WE_DO} One engineering team in Indore, since 2010.`,
+    text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
     actions: [
       { label: 'Start a project', to: CONTACT },
       { label: 'See our modules', to: PRODUCTS },

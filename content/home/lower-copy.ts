@@ -13,7 +13,7 @@ export const lower = {
   },
   figures: [
     { value: company.figures.projects, label: 'projects delivered' },
-    { value: company.figures.satisfaction, label: company.figures.satisfied },
+    { value: company.figures.satisfaction, label: 'client satisfaction' },
     { value: company.figures.years, label: 'years of engineering' },
   ],
   help: { heading: 'How We Can Help You', line: 'Ask, and an engineer answers' },
