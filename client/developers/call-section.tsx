@@ -15,6 +15,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const { operationId: id, summary, description } = operation;
   const name = `${method} ${path}`;
   const answer = answerOf(operation);
+  const statuses = Object.keys(operation.responses);
   return (
     <section
       id={id}
@@ -45,7 +46,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
             ])}
           </Folded>
         ))}
-        <Folded id={name} title={apiDocs.answers} note={Object.keys(operation.responses).join(' ')}>
+        <Folded id={name} title={apiDocs.answers} note={`${statuses[0]} to ${statuses.at(-1)}`}>
           {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
             <code key={status}>{status}</code>,
             <Prose key={status} text={meaning} />,
