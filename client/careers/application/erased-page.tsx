@@ -9,7 +9,7 @@ import { TextList } from '../../ui/text-list.tsx';
 /** The same for everybody, so that it reveals nothing about anyone. */
 export function Page() {
   return (
-    <div className="wrap section split items-center erased between">
+    <div className="wrap section split split--wide-start items-center erased">
       <div className="stack gap-5">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
