@@ -43,8 +43,8 @@ type PageDefinition = {
  */
 export const PAGES = [
   { id: 'home', path: '/', changed: '2026-11-26', hasSocialCard: true },
-  { id: 'products', path: '/products', changed: '2026-11-22', hasSocialCard: true },
-  { id: 'about', path: '/about', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'products', path: '/products', changed: '2026-11-26', hasSocialCard: true },
+  { id: 'about', path: '/about', changed: '2026-11-26', hasSocialCard: true },
   { id: 'career', path: '/career', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'job',
@@ -54,9 +54,9 @@ export const PAGES = [
     form: 'application',
     hasSocialCard: true,
   },
-  { id: 'leadership', path: '/leadership', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'leadership', path: '/leadership', changed: '2026-11-26', hasSocialCard: true },
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
-  { id: 'culture', path: '/culture', changed: '2026-11-23', hasSocialCard: true },
+  { id: 'culture', path: '/culture', changed: '2026-11-26', hasSocialCard: true },
   { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
   // Of pages without `canonical` here the slugs are content: `pagesWith` is handed them.
   { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-24' },
@@ -96,7 +96,7 @@ export const PAGES = [
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
   { id: 'privacy', path: '/privacy', changed: '2026-11-23' },
-  { id: 'api-docs', path: '/api/docs', changed: '2026-11-22' },
+  { id: 'api-docs', path: '/api/docs', changed: '2026-11-26' },
 ] as const satisfies readonly PageDefinition[];
 
 export type PageId = (typeof PAGES)[number]['id'];
