@@ -101,7 +101,7 @@ function FeeTable() {
               >
                 {cell === 'Included' ? (
                   <span className="fee-table__included beside ink">
-                    <Icon name="check" /> {cell}
+                    <Icon name="check" className="mask" /> {cell}
                   </span>
                 ) : (
                   cell
