@@ -76,7 +76,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
               {milliseconds(at)}
             </span>
             <span
-              className={`frame--small ink text-m runs-in render-film__screen render-film__screen--${shows}`}
+              className={`frame frame--small ink text-m runs-in render-film__screen render-film__screen--${shows}`}
               aria-hidden="true"
             >
               <strong className="title-2">{`${screen.title} `}</strong>
