@@ -14,3 +14,9 @@ export function plainNumber(text: string): string {
     return String((code - zero) % 10);
   });
 }
+
+/**
+ * Without the marks of a run beyond 30, more than any script has on one letter (UAX 15, D3): normal forms sort them, in
+ * time that grows with the square of their number.
+ */
+export const withFewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1');

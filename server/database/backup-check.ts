@@ -6,13 +6,17 @@ import { SQLITE, statementsOf } from './migrations.ts';
 
 /** What the site counts and measures: more could not be read, or leaves none for the next row. */
 const NUMBER = '? between 0 and 2147483647';
+/** Of our era: JavaScript spells earlier years otherwise. */
+const TIME = `? is null or (? is strftime('%Y-%m-%dT%H:%M:%fZ', ?) and ? >= '0001')`;
 /**
- * What columns hold by the end of their name and type, and what is said of another; `?` is the column. Where it is null,
+ * What columns hold by the end of their table, name and type, the first that fits, and what is said of another; `?` is the column. Where it is null,
  * no rule is broken. `seq` is SQLite's own, the last id of each table.
  */
 const RULES = [
-  ['_at text', 'time', `? is null or ? is strftime('%Y-%m-%dT%H:%M:%fZ', ?)`],
+  ['_at text', 'time', TIME],
+  ['.at text', 'time', TIME],
   ['reference text', 'reference', 'is_reference(?)'],
+  ['applications.stage text', 'stage', `? in ('${STAGES.join(`', '`)}')`],
   ['stage text', 'stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
   [' integer', 'number that can be', NUMBER],
   ['seq', 'number that can be', NUMBER],
@@ -63,7 +67,7 @@ function unreadableIn(backup: DatabaseSync): string | undefined {
   backup.function('is_reference', (text) => Number(REFERENCE.test(String(text))));
   const columns = backup
     .prepare(
-      `select t.name as "table", c.name as "column", trim(c.name || ' ' || lower(c.type)) as typed
+      `select t.name as "table", c.name as "column", trim(t.name || '.' || c.name || ' ' || lower(c.type)) as typed
        from sqlite_schema t join pragma_table_info(t.name) c where t.type = 'table'`,
     )
     .all();

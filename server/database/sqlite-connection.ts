@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { withFewMarks } from '#shared/plain-characters.ts';
 import type { Schema } from './schema.ts';
 
 /** Milliseconds: SQLite waits by blocking the whole process. The rest is waited out asynchronously. */
@@ -43,7 +44,7 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
 }
 
 /** Text as it is compared: without regard to case and width. */
-export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+export const folded = (text: string) => withFewMarks(text).normalize('NFKC').toLowerCase();
 
 /** Kysely's own SQLite driver over an open connection of node:sqlite. */
 export function kyselyOver(connection: DatabaseSync): Kysely<Schema> {

@@ -28,6 +28,9 @@ export type WriteBody = (to: Writable) => Promise<boolean>;
 type First = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
 type StreamOptions = { onChunk?: (chunk: Buffer) => void; isStreamed?: boolean };
 
+/** Headers that say something of who asked first. */
+const OF_ONE_VISITOR = /^(?:ratelimit|retry-after|set-cookie)/;
+
 /** Size limit in bytes, over all answers and encodings. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
@@ -138,7 +141,9 @@ async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptA
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer) => {
     if (chunks.length === 0)
-      headers = Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, `${value}`]);
+      headers = Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+        OF_ONE_VISITOR.test(name) ? [] : [name, `${value}`],
+      );
     chunks.push(chunk);
   };
   if (!(await streamAnswer(req, res, write, { onChunk: collect, isStreamed }))) return undefined;

@@ -17,7 +17,7 @@ export function createRenderQueue(count: RequestHandler) {
   return {
     count,
     /** @throws {Refusal} 503 where too many wait already */
-    async run(work: () => Promise<void>): Promise<void> {
+    async run<T>(work: () => Promise<T>): Promise<T> {
       if (waiting >= MOST_WAITING) throw new Refusal(503, BUSY, { headers: { 'Retry-After': '10' } });
       waiting += 1;
       const done = last.then(work).finally(() => {

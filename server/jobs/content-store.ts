@@ -35,6 +35,8 @@ type Loaded = { problems: readonly ContentProblem[]; good: GoodFile | undefined 
 const POLL = 500;
 /** A folder is read when it has not changed for this long, ms, so that a save is not caught half-way. */
 const SETTLED = 100;
+/** As often, and it is read although it still changes: a file that something writes without end holds up no other. */
+const MOST_CHANGES = 20;
 
 /** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
 export function openContent(options: ContentOptions) {
@@ -84,11 +86,13 @@ export function openContent(options: ContentOptions) {
   load();
 
   let pending = last;
+  let changes = 0;
   function poll() {
     const present = fingerprint(directory);
     const hasMoved = present !== last;
-    const hasSettled = hasMoved && present === pending;
+    const hasSettled = hasMoved && (present === pending || changes >= MOST_CHANGES);
     pending = present;
+    changes = hasMoved && !hasSettled ? changes + 1 : 0;
     if (hasSettled) {
       last = present;
       load();

@@ -163,6 +163,21 @@ export function createPages(deps: PageDeps) {
     }
   }
 
+  /** Mistakes in addresses have words without number: their page is made for one request, unless it is kept. */
+  async function refusalPage(req: ExpressRequest, res: Response, fault: Fault): Promise<string | undefined> {
+    const key = `${fault.status} ${fault.message}`;
+    const load = () => faults.fetch(key, { context: fault });
+    if (fault.status !== 400 || faults.has(key)) return load();
+    try {
+      await passes(renderQueue.count, req, res);
+      return await renderQueue.run(load);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      res.status(error.status);
+      return refusalPage(req, res, { status: error.status, message: error.message });
+    }
+  }
+
   /** What `admitPreviews` let the visitor see is a job for this one page. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
@@ -243,7 +258,7 @@ export function createPages(deps: PageDeps) {
           return;
         const html = reference
           ? await faultPage({ status, message, reference })
-          : await faults.fetch(`${status} ${message}`, { context: { status, message } });
+          : await refusalPage(req, res, { status, message });
         if (!res.headersSent) res.type('html').send(html);
       } catch (error) {
         log.error({ err: error, reference }, 'the error page failed as well');

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LIMITS } from '#shared/limits.ts';
+import { withFewMarks } from '#shared/plain-characters.ts';
 import { drawPage } from './draw-page.ts';
 import type { Job, Message, Outcome } from './pdf-thread.ts';
 import { type Pdfium, startPdfium, withDocument, withPage } from './pdfium.ts';
@@ -71,7 +72,8 @@ function textOfPage(pdfium: Pdfium, page: number, limit: number): string {
   pdfium.free(pointer);
   api.FPDFText_ClosePage(textPage);
   // Characters without a known meaning, and control characters, cannot be searched for.
-  return `${text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '')}\n`;
+  const plain = text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '');
+  return `${withFewMarks(plain)}\n`;
 }
 
 function processorTime(): number {

@@ -11,6 +11,8 @@ import { ERASURE } from './outbox.ts';
 const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
+/** Milliseconds after the last submission for which the clock is believed at the start. */
+const LONGEST_QUIET = 30 * DAY;
 
 /** Whatever has a row of a submission, by its reference, beside the outbox. */
 const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
@@ -21,6 +23,13 @@ export function retention(database: Database, clock: () => Date) {
       const before = new Date(clock().getTime() - days * DAY).toISOString();
       const rows = await database.read((db) => received(db).where('received_at', '<', before).execute());
       return rows.map(({ reference }) => reference);
+    },
+
+    async newest(): Promise<Date | undefined> {
+      const last = (db: Kysely<Schema>) =>
+        received(db).select('received_at').clearOrderBy().orderBy('received_at', 'desc');
+      const row = await database.read((db) => last(db).limit(1).executeTakeFirst());
+      return row && new Date(row.received_at);
     },
 
     async ofPerson(email: string): Promise<string[]> {
@@ -56,29 +65,36 @@ export const personOf = (email: string) => email.normalize('NFKC').trim().toLowe
 
 /**
  * Removes what is too old, shortly after the start and then once a day, until the returned function is called.
- * A sweep that fails is reported and tried again the next day; so is one by a clock that was set ahead meanwhile.
+ * A sweep that fails is reported and tried again the next day; so is one by a clock that was set ahead meanwhile, or is
+ * far ahead of the last submission at the start.
  */
 export function sweepDaily(
-  stores: { sweep(retentionDays: number): Promise<string[]> },
+  stores: { newest(): Promise<Date | undefined>; sweep(retentionDays: number): Promise<string[]> },
   retentionDays: number,
   report: { removed(count: number): void; failed(error: unknown): void },
 ): () => void {
-  // Since a steady clock, which is never set, said the same.
+  /** Milliseconds that the time is ahead of a steady clock, which is never set, by what is known so far. */
   let offset = Date.now() - performance.now();
-  const sweep = () => {
+  const sweep = async () => {
     const ahead = Date.now() - performance.now() - offset;
     offset += ahead;
     // A wrong clock would remove all that anybody sent: there is a day to put it right.
     if (ahead > DAY) {
-      const message = `the clock was set ahead by ${Math.round(ahead / DAY)} days: nothing is removed before tomorrow`;
+      const message = `the clock is ahead by ${Math.round(ahead / DAY)} days of what is known: nothing is removed before tomorrow`;
       return report.failed(new Error(message));
     }
-    return stores.sweep(retentionDays).then(
-      (references) => references.length > 0 && report.removed(references.length),
-      (error: unknown) => report.failed(error),
-    );
+    try {
+      const references = await stores.sweep(retentionDays);
+      if (references.length > 0) report.removed(references.length);
+    } catch (error) {
+      report.failed(error);
+    }
   };
-  const first = setTimeout(sweep, FIRST_SWEEP).unref();
+  const first = setTimeout(async () => {
+    const newest = await stores.newest().catch(() => undefined);
+    if (newest) offset = Math.min(offset, newest.getTime() + LONGEST_QUIET - performance.now());
+    await sweep();
+  }, FIRST_SWEEP).unref();
   const daily = setInterval(sweep, DAY).unref();
   return () => {
     clearTimeout(first);

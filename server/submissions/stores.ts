@@ -41,7 +41,7 @@ export type StoresOptions = DatabaseOptions & {
 export async function openStores(options: StoresOptions) {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
-  const { expired, ofPerson, remove } = retention(database, clock);
+  const { newest, expired, ofPerson, remove } = retention(database, clock);
   const { purposes = [] } = options;
   const limits = sharedLimits(database, clock);
 
@@ -73,6 +73,8 @@ export async function openStores(options: StoresOptions) {
     desk: desk(database),
     statistics: statistics(database, clock),
     limits,
+    /** When the last one was received. */
+    newest,
     /** References of what was received more than `days` ago, oldest first. */
     expired,
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */

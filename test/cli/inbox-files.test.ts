@@ -55,7 +55,8 @@ it.each([
   ['..', 'resume.pdf'],
   ['a\r\nb\u001b[2J\u202efdp.exe', 'a-b-2J-fdp-exe.pdf'],
   ['-rf $(reboot)', 'rf-reboot.pdf'],
-  ['क'.repeat(5000), `${'क'.repeat(60)}.pdf`],
+  ['क'.repeat(5000), `${'क'.repeat(56)}.pdf`],
+  ['𐓐'.repeat(60), `${'𐓐'.repeat(56)}.pdf`],
 ])('saves the resume of a person called %j inside the folder, under a clean name', async (person, clean) => {
   const folder = join(await temporaryDirectory(), 'a/b');
   const name = savedName({ reference: 'A-2222-2222', name: person });

@@ -1,5 +1,9 @@
 // behaviour: Q15 M1 M2 M4 M5 M6 M10 M12 R28
+import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import pdfkit from 'pdfkit';
+import sharp from 'sharp';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
@@ -139,9 +143,23 @@ it('attaches a safe copy of the resume where that is set up, under a name of our
   expect(attached).not.toContain('/JavaScript');
 });
 
-it('says where the resume is when no safe copy can be made', async () => {
+/** A scan on sixty pages that share it; their copies do not. */
+async function sharedScan(): Promise<Uint8Array> {
+  const raw = { width: 200, height: 200, channels: 3 } as const;
+  const scan = await sharp(randomBytes(120_000), { raw }).png().toBuffer();
+  const document = new pdfkit({ autoFirstPage: false });
+  for (let page = 0; page < 60; page += 1) document.addPage().image(scan);
+  document.end();
+  return buffer(document);
+}
+
+it.each([
+  ['no safe copy can be made', undefined],
+  ['its safe copy is larger than relays take', sharedScan],
+])('says where the resume is when %s', async (_why, bytesOf) => {
   const { stores, server, mail, send } = await officeWith(['notice']);
-  const { reference } = await stores.applications.add(buildApplication());
+  const resume = bytesOf && { fileName: 'cv.pdf', bytes: await bytesOf() };
+  const { reference } = await stores.applications.add(buildApplication(resume && { resume }));
   await send(mail({ attachResume: true }));
   expect(server.letters[0]?.raw).not.toContain('filename=');
   expect(server.letters[0]?.raw).toContain(`save ${reference}`);

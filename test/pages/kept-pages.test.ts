@@ -241,6 +241,26 @@ it('what is the same for everybody is made once, in whatever spelling and by wha
   expect(written).toEqual(['once']);
 });
 
+it('mistakes in an address, whose words are without number, are told one visitor 300 times a minute, on pages of their own', async () => {
+  const { ask } = await counted();
+  const names = ['q', 'place', 'experience', 'kind', 'department', 'workplace', 'order', 'page', 'like'];
+  const twice = (nth: number) =>
+    names.map((name, bit) => ((nth >> bit) & 1 ? `${name}=a&${name}=b` : '')).join('&');
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 301; nth += 1) statuses.push((await ask(`/career/feed.xml?${twice(nth)}`)).status);
+  expect(statuses.slice(0, 300).every((status) => status === 400)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  await ask(`/career/feed.xml?${twice(300)}`).expect(400);
+});
+
+it('a page that is kept tells nobody what its first visitor was told of their allowance', async () => {
+  const { ask } = await counted();
+  expect((await ask(`/applications/${'A'.repeat(32)}`).expect(404)).headers['ratelimit-policy']).toContain(
+    'pk=',
+  );
+  expect(Object.keys((await ask('/applications').expect(404)).headers).join()).not.toContain('ratelimit');
+});
+
 it('an address that names an origin there cannot be is read as its path', async () => {
   const { port, log } = served;
   const answers = ['/career/feed.xml?q=firmware', '/api/getAlljob?q=firmware', '/career?q=firmware'].map(

@@ -181,6 +181,14 @@ describe.concurrent('changes', () => {
     },
   );
 
+  it('takes up a save beside a file that something writes without end', async () => {
+    const { store, write } = await opened({ jobs: { a: buildJob({ title: 'Before' }) } });
+    const written = setInterval(() => write('jobs/log.json', Date.now()), 20);
+    await write('jobs/a.json', buildJob({ title: 'After' }));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['After']));
+    clearInterval(written);
+  });
+
   it('does not call a saved but unchanged file a change', async () => {
     const { store, write } = await opened({ jobs: { a: buildJob() } });
     const before = store.version;

@@ -4,6 +4,7 @@ import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { folded } from '../../server/database/sqlite-connection.ts';
 import { oneSpelling } from '../../server/http/address.ts';
 import { cleanFileName, validateKind } from '../../server/resumes/resumes.ts';
 
@@ -19,6 +20,11 @@ const HOSTILE = Object.entries({
   'line breaks': '\r\n'.repeat(50_000),
   'null characters': '\0'.repeat(100_000),
   'halves of characters': '\ud83d'.repeat(100_000),
+});
+
+it('marks without end are compared as many as a script has', () => {
+  const marks = `e${'\u0315'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
+  expect(folded(marks)).toBe(`e${'\u0315'.repeat(30)}`);
 });
 
 const FORMS = Object.entries({ Application, ContactMessage, Enquiry });

@@ -4,8 +4,8 @@ import { makeFolder } from '../../database/sqlite-file.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 
-/** Leaves room for the reference within the 255 bytes a name may have, in any script. */
-const NAME_CHARACTERS = 60;
+/** Of four bytes at most: leaves room for reference and ending within the 255 bytes a name may have. */
+const NAME_CHARACTERS = 56;
 
 /**
  * Writes the bytes into `folder` under that name, readable by its owner alone, and gives the path. Throws

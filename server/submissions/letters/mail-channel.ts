@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { SharedLimits } from '../../database/shared-limits.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
 import type { Change, OutboxLine } from '../outbox.ts';
@@ -59,7 +60,8 @@ export function mailChannel(deps: MailDeps): Channel {
     if (received.kind !== 'application' || !settings.attachResume) return [];
     const sent = await resumeBytes(received.reference);
     const bytes = sent && (await safeCopy(sent));
-    if (!bytes) return [];
+    // Pages of a copy share nothing: it may be a hundred times as large, and relays refuse that.
+    if (!bytes || bytes.length > LIMITS.resume) return [];
     // Named by us: a file's name is text of a stranger.
     const filename = `${received.reference}.pdf`;
     return [{ filename, content: Buffer.from(bytes), contentType: 'application/pdf' }];
