@@ -125,7 +125,7 @@ type InTurn = { kept: KeptAnswers; queue: RenderQueue; address: string; send: ()
 export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Request, res: Response) {
   if (!address.includes('?') || kept.has(address)) return send();
   await passes(queue.count, req, res);
-  await queue.run(async () => {
+  await queue.run(req, async () => {
     // Nobody is left to read it.
     if (!res.destroyed) await send();
   });

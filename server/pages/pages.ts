@@ -131,7 +131,7 @@ export function createPages(deps: PageDeps) {
 
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   const sendOnce = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
-    renderQueue.run(async () => {
+    renderQueue.run(req, async () => {
       // Nobody is left to read it, or another refusal came first.
       if (res.destroyed || res.headersSent) return;
       res.type('html');
@@ -170,7 +170,7 @@ export function createPages(deps: PageDeps) {
     if (fault.status !== 400 || faults.has(key)) return load();
     try {
       await passes(renderQueue.count, req, res);
-      return await renderQueue.run(load);
+      return await renderQueue.run(req, load);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       res.status(error.status);

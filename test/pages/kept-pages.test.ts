@@ -189,10 +189,10 @@ it('a visitor whose forms are refused by the hundred keeps nobody waiting, and i
   const posts = Array.from({ length: 320 }, post);
   // All but those few that wait for a page.
   await expect.poll(() => answered).toBeGreaterThan(290);
-  const busy = await ask('/career?q=word').expect(503);
-  expect(busy.headers['retry-after']).toBe('10');
+  const search = ask('/career?q=word').then(({ status }) => status);
   await ask('/about').expect(200);
   goOn();
+  expect(await search).toBe(200);
   const answers = await Promise.all(posts);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
   expect(answers.every(({ html }) => html.includes('This form has to be sent from our own pages.'))).toBe(
@@ -206,9 +206,9 @@ it('lists that are searched for are made for one visitor 300 times a minute, and
   await ask('/api/getAlljob?q=word').expect(200);
   const search = (nth: number) =>
     ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
-  // Twenty may wait at a time.
-  for (let from = 0; from < 299; from += 20)
-    await Promise.all(Array.from({ length: Math.min(20, 299 - from) }, (_, nth) => search(from + nth)));
+  // Ten of one visitor may wait at a time.
+  for (let from = 0; from < 299; from += 10)
+    await Promise.all(Array.from({ length: Math.min(10, 299 - from) }, (_, nth) => search(from + nth)));
   const refused = await ask('/api/getAlljob?q=one-more').expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await ask('/career/feed.xml?q=one-more').expect(429);
