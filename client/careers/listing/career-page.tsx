@@ -1,5 +1,5 @@
 import './career-page.css';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
@@ -37,11 +37,13 @@ export function Page() {
   const asked = useMemo(() => askedIn(query), [query]);
   const { answer, isWaiting } = useAnswer(listing);
   const found = answer?.value;
+  // What is typed here moves nothing above itself.
+  const [isSearch] = useState(query !== '');
 
   return (
     <>
       <section
-        className={query ? 'section career-intro career-intro--filtered' : 'section career-intro'}
+        className={`section career-intro ${isSearch ? 'career-intro--filtered' : ''}`}
         aria-labelledby="career-title"
       >
         <div className="wrap split split--wide-start career-hero">
