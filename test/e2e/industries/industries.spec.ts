@@ -31,13 +31,13 @@ describe('Industries', () => {
         .locator('#solutions ul > li')
         .evaluateAll((stops) =>
           stops.map((stop) =>
-            [...stop.querySelectorAll(':scope > :first-child, :scope > dl')].map((part) =>
-              Math.round(part.getBoundingClientRect().bottom),
+            [...stop.querySelectorAll(':scope > :first-child, :scope > dl')].map(
+              (part) => part.getBoundingClientRect().bottom,
             ),
           ),
         );
       expect(ends).toHaveLength(3);
-      for (const [picture, facts] of ends) expect(facts).toBe(picture);
+      for (const [picture = 0, facts = 0] of ends) expect(Math.abs(facts - picture)).toBeLessThanOrEqual(1);
     }
   });
 
