@@ -30,7 +30,7 @@ export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
         {words.wrong}
       </h2>
       <DescriptionList
-        className="grid desk-cols-3"
+        className="grid desk-cols-3 gap-7"
         items={words.wrongParts.map((part, at) => [part, of[at]])}
       />
     </section>

@@ -17,7 +17,7 @@ import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ContactDetails } from '../ui/office/contact-details.tsx';
+import { OfficeCard } from '../ui/office/office-card.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -109,11 +109,8 @@ function Direct() {
       <h2 className="title-3" id="direct-title">
         {directTitle}
       </h2>
-      <div>
-        <h3 className="label">{location}</h3>
-        <ContactDetails email={company.infoEmail} />
-      </div>
-      <div>
+      <OfficeCard title={location} headingLevel={3} email={company.infoEmail} />
+      <div className="grid gap-3">
         <h3 className="label">{social}</h3>
         <ul className="grid gap-0 always-cols-2 rules ruled-end link-list">
           {company.social.map(({ name, icon, href }) => (

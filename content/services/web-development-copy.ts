@@ -13,7 +13,7 @@ export const webDevelopment = {
     fees: 'How we charge',
     request: {
       title: 'One order, from the button and back',
-      hint: 'Open a station to see what happens there. The 39\u00a0ms that no bar shows are the network, in an example on 4G.',
+      hint: 'Open a station to see what happens there. The 46\u00a0ms that no bar shows are the network, in an example on 4G.',
       total: 164,
       stations: [
         {
@@ -168,7 +168,7 @@ export const webDevelopment = {
     models: [
       {
         name: 'Fixed price',
-        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means. Most first versions cost ₹6 to 15 lakh; an app for both stores costs about half as much again.',
+        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means. Most first versions cost ₹6 to 15 lakh; an app for both stores costs about half\u00a0as\u00a0much\u00a0again.',
       },
       {
         name: 'Monthly team',

@@ -2,12 +2,9 @@ import '../../ui/page-hero.css';
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { serviceLinks } from '#content/frame/navigation.ts';
-import type {
-  DigitalService,
-  HardwareAnswers,
-  ServiceLink,
-} from '#content/services/digital-types/digital-type-copy.ts';
+import type { DigitalService, HardwareAnswers } from '#content/services/digital-types/digital-type-copy.ts';
 import { digitalServices } from '#content/services/digital-types.ts';
+import { typePageWords } from '#content/services/type-page-copy.ts';
 import { DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -15,7 +12,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink, ArrowLink, QuietLink } from '../../ui/link/app-link.tsx';
+import { AppLink, ArrowLink, GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -40,7 +37,6 @@ const parent = serviceLinks.find(({ to }) => to === DIGITAL_EVOLUTION);
 export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
   const { banner, cta } = service;
-  const [start] = cta.actions;
   return (
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
@@ -59,9 +55,9 @@ export function Page() {
         lead={banner.subtitle}
         actions={
           <>
-            {start && <Action link={start} isFirst />}
+            <GetStarted>{typePageWords.start}</GetStarted>
             <a className="button button--quiet" href="#demo">
-              <Icon name="code" /> {service.demo.code.length > 1 ? 'See the code' : 'See a code sample'}
+              <Icon name="code" /> See the code
             </a>
           </>
         }
@@ -74,7 +70,12 @@ export function Page() {
       <CtaBand
         title={cta.title}
         text={cta.description}
-        actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
+        actions={
+          <>
+            <GetStarted>{typePageWords.start}</GetStarted>
+            <QuietLink to={cta.second.to}>{cta.second.label}</QuietLink>
+          </>
+        }
       >
         <div className="frame frame--small digital-service__metrics whole above-5 box-5">
           <KeyFigures items={cta.metrics} />
@@ -97,15 +98,6 @@ function Demo({ description, features, code, ...demo }: DigitalService['demo']) 
         sample && show(sample)
       )}
     </CodeSection>
-  );
-}
-
-function Action({ link: { to, label }, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
-  if (!isFirst) return <QuietLink to={to}>{label}</QuietLink>;
-  return (
-    <ArrowLink className="button" to={to}>
-      {label}
-    </ArrowLink>
   );
 }
 

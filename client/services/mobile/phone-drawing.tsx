@@ -11,8 +11,8 @@ const SCENES = {
   },
   logger: { Behind: Logger, Front: () => <Phone body="android" y={36} Screen={RoomsScreen} /> },
   lock: {
-    Behind: () => <Phone body="android" x={12} y={96} Screen={RouteScreen} />,
-    Front: () => <Phone body="ios" x={234} y={14} size={1.09} isLocked Screen={LockScreen} />,
+    Behind: () => <Phone body="android" x={28} y={52} Screen={RouteScreen} />,
+    Front: () => <Phone body="ios" y={28} isLocked Screen={LockScreen} />,
   },
   tablet: { Front: Tablet },
   widget: { Front: Website },
@@ -35,17 +35,15 @@ type PhoneProps = {
   body: 'android' | 'ios';
   x?: number;
   y: number;
-  size?: number;
   isLocked?: boolean;
   Screen: ComponentType;
 };
 
-function Phone({ body, x = 252, y, size = 1, isLocked = false, Screen }: PhoneProps) {
+function Phone({ body, x = 252, y, isLocked = false, Screen }: PhoneProps) {
   const corner = body === 'ios' ? 36 : 28;
   const [ground, ink] = isLocked ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {isLocked && <rect fill="var(--bg)" x="-3" y="-3" width="214" height="446" rx={corner + 3} />}
+    <g transform={`translate(${x} ${y})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
       <rect fill={ground} x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (

@@ -28,7 +28,7 @@ export function Page() {
         {...team}
         action={<p className="title-3 ink balance noted web-principle above-4 medium">{team.principle}</p>}
       />
-      <Section id="fees" title={fees.title} text={fees.text} isLead kind="sunken">
+      <Section id="fees" title={fees.title} kind="sunken">
         <FeeTable />
         <div className="split web-never above-7 items-start">
           <h3>{fees.never.title}</h3>
@@ -72,10 +72,10 @@ function Types() {
 
 /** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
 function FeeTable() {
-  const { caption, rowHeading, everyModel, models, rows } = words.fees;
+  const { caption, text, rowHeading, everyModel, models, rows } = words.fees;
   return (
-    <table className="frame text-s fee-table">
-      <caption className="visually-hidden">{caption}</caption>
+    <table className="frame text-s fee-table" aria-label={caption}>
+      <caption>{text}</caption>
       <thead>
         <tr>
           <th scope="col" className="muted">

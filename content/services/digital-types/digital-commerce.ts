@@ -1,4 +1,4 @@
-import { articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
 import { moduleRelay } from '../../pictures/module-relay.ts';
@@ -174,9 +174,6 @@ export const digitalCommerce: DigitalService = {
     ],
     source:
       'Developers: the community of the commerce platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from a platform. Projects: our own.',
-    actions: [
-      { label: 'Get Started', to: CONTACT },
-      { label: 'See our projects', to: PORTFOLIO },
-    ],
+    second: { label: 'See our projects', to: PORTFOLIO },
   },
 };

@@ -56,8 +56,8 @@ export type DigitalService = {
     metrics: readonly { value: string; label: string }[];
     /** What the metrics count, and who counted. */
     source: string;
-    /** The first one is the filled button. */
-    actions: readonly ServiceLink[];
+    /** Beside the button that leads to the contact form. */
+    second: ServiceLink;
   };
 };
 

@@ -1,4 +1,4 @@
-import { appTypePath, articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { appTypePath, articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
 import { moduleNode } from '../../pictures/module-node.ts';
@@ -228,9 +228,6 @@ export const iotDevelopment: DigitalService = {
     ],
     source:
       'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready-made boards. Years: our own.',
-    actions: [
-      { label: 'Get Started', to: CONTACT },
-      { label: 'See our projects', to: PORTFOLIO },
-    ],
+    second: { label: 'See our projects', to: PORTFOLIO },
   },
 };

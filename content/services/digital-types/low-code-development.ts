@@ -1,4 +1,4 @@
-import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
+import { DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -169,9 +169,6 @@ export const lowCodeDevelopment: DigitalService = {
     ],
     source:
       'Developers: the community of the low-code platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes on such platforms, against writing the same tool from nothing. Projects: our own.',
-    actions: [
-      { label: 'Get Started', to: CONTACT },
-      { label: 'All digital services', to: DIGITAL_EVOLUTION },
-    ],
+    second: { label: 'All digital services', to: DIGITAL_EVOLUTION },
   },
 };

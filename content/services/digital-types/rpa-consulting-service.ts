@@ -1,4 +1,4 @@
-import { articlePath, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
+import { articlePath, CLIENTS, digitalTypePath, industryPath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -180,9 +180,6 @@ export const rpaConsultingService: DigitalService = {
     ],
     source:
       'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: would hire us again, asked one month after delivery.',
-    actions: [
-      { label: 'Get Started', to: CONTACT },
-      { label: 'What clients say', to: CLIENTS },
-    ],
+    second: { label: 'What clients say', to: CLIENTS },
   },
 };
