@@ -21,12 +21,12 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
       </p>
       {isNew && <p>{words.thanks}</p>}
       {link && (
-        <p>
-          {words.keepShort}{' '}
+        <>
+          <p>{words.keepShort}</p>
           <a className="button button--small above-3" href={link}>
             {words.ownPage}
           </a>
-        </p>
+        </>
       )}
     </Notice>
   );

@@ -76,7 +76,7 @@ function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
     <div className="frame square solution__picture">
       <Picture
         of={of}
-        phone
+        phone={isScreen ? 'tablet' : true}
         sizes={`${sizes}, ${isScreen ? '140vw' : '92vw'}`}
         {...(isScreen && { className: 'picture--near' })}
       />

@@ -7,7 +7,7 @@ import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { QuietLink, TextLink } from '../../ui/link/app-link.tsx';
+import { MoreLink, QuietLink, TextLink } from '../../ui/link/app-link.tsx';
 import { JobCard } from '../job-card.tsx';
 import type { Listing } from './listing.ts';
 
@@ -87,7 +87,7 @@ function NoMatch({ hasOpen, newest }: Listing) {
     <>
       <EmptyState title={words.noMatch}>
         <p>{words.noMatchText}</p>
-        {hasOpen && <TextLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</TextLink>}
+        {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
       </EmptyState>
       <Group discipline={words.newest} jobs={newest} />
     </>
