@@ -6,20 +6,17 @@ import { SQLITE, statementsOf } from './migrations.ts';
 
 /** What the site counts and measures: more could not be read, or leaves none for the next row. */
 const NUMBER = '? between 0 and 2147483647';
-/** Of our era: JavaScript spells earlier years otherwise. */
-const TIME = `? is null or (? is strftime('%Y-%m-%dT%H:%M:%fZ', ?) and ? >= '0001')`;
 /**
- * What columns hold by the end of their table, name and type, the first that fits, and what is said of another; `?` is the column. Where it is null,
- * no rule is broken. `seq` is SQLite's own, the last id of each table.
+ * What columns hold by the end of their table, name and type, the first that fits, and what is said of another; `?` is
+ * the column. Where it is null, no rule is broken. `seq` is SQLite's own, the last id of each table.
  */
 const RULES = [
-  ['_at text', 'time', TIME],
-  ['.at text', 'time', TIME],
-  ['reference text', 'reference', 'is_reference(?)'],
-  ['applications.stage text', 'stage', `? in ('${STAGES.join(`', '`)}')`],
-  ['stage text', 'stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
-  [' integer', 'number that can be', NUMBER],
-  ['seq', 'number that can be', NUMBER],
+  // Of our era: JavaScript spells earlier years otherwise.
+  [/[._]at text$/, 'time', `? is null or (? is strftime('%Y-%m-%dT%H:%M:%fZ', ?) and ? >= '0001')`],
+  [/reference text$/, 'reference', 'is_reference(?)'],
+  [/^applications\.stage text$/, 'stage', `? in ('${STAGES.join(`', '`)}')`],
+  [/stage text$/, 'stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
+  [/ integer$|seq$/, 'number that can be', NUMBER],
 ] as const;
 
 /**
@@ -72,7 +69,7 @@ function unreadableIn(backup: DatabaseSync): string | undefined {
     )
     .all();
   for (const { table, column, typed } of columns) {
-    const [, what, rule] = RULES.find(([ending]) => String(typed).endsWith(ending)) ?? [];
+    const [, what, rule] = RULES.find(([ending]) => ending.test(String(typed))) ?? [];
     if (!rule) continue;
     const wrong = backup.prepare(
       `select 1 from "${table}" where not (${rule.replaceAll('?', `"${column}"`)})`,

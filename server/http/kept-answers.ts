@@ -110,8 +110,6 @@ export function keptText<Params = Request['params']>(
       return true;
     };
     const send = async () => {
-      // Nobody is left to read it.
-      if (res.destroyed) return;
       res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
       await kept.send(req as Request, res, at, body, false);
     };

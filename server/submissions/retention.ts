@@ -26,9 +26,14 @@ export function retention(database: Database, clock: () => Date) {
     },
 
     async newest(): Promise<Date | undefined> {
-      const last = (db: Kysely<Schema>) =>
-        received(db).select('received_at').clearOrderBy().orderBy('received_at', 'desc');
-      const row = await database.read((db) => last(db).limit(1).executeTakeFirst());
+      const row = await database.read((db) =>
+        received(db)
+          .select('received_at')
+          .clearOrderBy()
+          .orderBy('received_at', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      );
       return row && new Date(row.received_at);
     },
 
@@ -81,21 +86,18 @@ export function sweepDaily(
     // A wrong clock would remove all that anybody sent: there is a day to put it right.
     if (ahead > DAY) {
       const message = `the clock is ahead by ${Math.round(ahead / DAY)} days of what is known: nothing is removed before tomorrow`;
-      return report.failed(new Error(message));
+      throw new Error(message);
     }
-    try {
-      const references = await stores.sweep(retentionDays);
-      if (references.length > 0) report.removed(references.length);
-    } catch (error) {
-      report.failed(error);
-    }
+    const references = await stores.sweep(retentionDays);
+    if (references.length > 0) report.removed(references.length);
   };
-  const first = setTimeout(async () => {
-    const newest = await stores.newest().catch(() => undefined);
+  const sweepFirst = async () => {
+    const newest = await stores.newest();
     if (newest) offset = Math.min(offset, newest.getTime() + LONGEST_QUIET - performance.now());
     await sweep();
-  }, FIRST_SWEEP).unref();
-  const daily = setInterval(sweep, DAY).unref();
+  };
+  const first = setTimeout(() => sweepFirst().catch(report.failed), FIRST_SWEEP).unref();
+  const daily = setInterval(() => sweep().catch(report.failed), DAY).unref();
   return () => {
     clearTimeout(first);
     clearInterval(daily);
