@@ -32,12 +32,6 @@ import {
   WEB_TYPES,
   type WebType,
 } from '#shared/slugs.ts';
-import { automotive as automotiveDrawings } from '../../client/industries/drawings/automotive-shapes.ts';
-import { banking as bankingDrawings } from '../../client/industries/drawings/banking-shapes.ts';
-import { education as educationDrawings } from '../../client/industries/drawings/education-shapes.ts';
-import { healthcare as healthcareDrawings } from '../../client/industries/drawings/healthcare-shapes.ts';
-import { transportation as transportationDrawings } from '../../client/industries/drawings/transportation-shapes.ts';
-import type { Site } from '../../client/industries/shapes.ts';
 import { SiteBoard } from '../../client/industries/site-board.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
@@ -51,13 +45,6 @@ const OF_INDUSTRY: Record<Industry, IndustryContent> = {
   education,
   transportation,
   banking,
-};
-const SITES: Record<Industry, Site> = {
-  healthcare: healthcareDrawings.site,
-  automotive: automotiveDrawings.site,
-  education: educationDrawings.site,
-  transportation: transportationDrawings.site,
-  banking: bankingDrawings.site,
 };
 const OF_WEB_TYPE: Record<WebType, WebTypeWords> = {
   'mean-development': mean,
@@ -81,11 +68,10 @@ const OF_DIGITAL_TYPE: Record<DigitalType, DigitalService> = {
 function industryCard(industry: Industry): Card {
   const { name, bannerTitle, board } = OF_INDUSTRY[industry];
   const { boardTitle, chip } = industryWords;
-  const site = SITES[industry];
   return {
     title: name,
     line: bannerTitle,
-    aside: <SiteBoard title={boardTitle} chip={chip} site={site} {...board} />,
+    aside: <SiteBoard title={boardTitle} chip={chip} industry={industry} {...board} />,
   };
 }
 

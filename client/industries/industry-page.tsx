@@ -14,28 +14,17 @@ import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
 import { Scope } from './scope.tsx';
 import { SensorBoard } from './sensor-board.tsx';
-import type { Drawings } from './shapes.ts';
 import { Solutions } from './solutions.tsx';
 
-type Data = { content: IndustryContent; drawings: Drawings; industry: Industry };
+type Data = { content: IndustryContent; industry: Industry };
 
 export async function loader({ params }: LoaderArgs): Promise<Data> {
   const industry = industryOf(params.industry);
-  const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
-  return { content, drawings, industry };
+  return { content: await industryContent[industry](), industry };
 }
 
-/** The drawings of one industry, each in a chunk of its own. */
-const industryDrawings: Record<Industry, () => Promise<Drawings>> = {
-  healthcare: async () => (await import('./drawings/healthcare-shapes.ts')).healthcare,
-  automotive: async () => (await import('./drawings/automotive-shapes.ts')).automotive,
-  education: async () => (await import('./drawings/education-shapes.ts')).education,
-  transportation: async () => (await import('./drawings/transportation-shapes.ts')).transportation,
-  banking: async () => (await import('./drawings/banking-shapes.ts')).banking,
-};
-
 export function Page() {
-  const { content, drawings, industry } = useLoaderData<Data>();
+  const { content, industry } = useLoaderData<Data>();
   const { arrangement, result, solutions, talk, whyChoose } = content;
   const { evidence } = whyChoose;
   return (
@@ -46,7 +35,7 @@ export function Page() {
         title={content.bannerTitle}
         lead={content.bannerDescription}
         actions={<GetStarted>{industryWords.begin}</GetStarted>}
-        aside={<SensorBoard key={industry} industry={industry} of={content} site={drawings.site} />}
+        aside={<SensorBoard key={industry} industry={industry} of={content} />}
       >
         <Measured {...result} how={industryWords.measured} />
       </PageHero>
@@ -58,7 +47,7 @@ export function Page() {
         points={content.services.map(({ description, ...service }) => ({ ...service, text: description }))}
       />
       <Section id="solutions" title={content.ExploreTitle} kind="sunken">
-        <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
+        <Solutions of={solutions} arrangement={arrangement.solutions} />
       </Section>
       <Points
         id="why"
@@ -73,14 +62,11 @@ export function Page() {
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
       >
-        <ClosingTraces lines={outlineOf(drawings.site)} width={520} />
+        <ClosingTraces of={industry} />
       </CtaBand>
     </>
   );
 }
-
-/** The place of the industry, lifted to the middle of the closing board. */
-const outlineOf = ({ strokes }: Drawings['site']) => strokes.map(([, path]) => path).join('');
 
 /** Every spelling and every unknown value has one canonical address, so that nothing is indexed twice (behaviour N2, N3). */
 export function head({ data, params }: HeadArgs<Data>): Head {

@@ -4,31 +4,28 @@ import { industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent, Signal } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Site } from './shapes.ts';
-import { SiteBoard } from './site-board.tsx';
+import { SENSORS, SiteBoard } from './site-board.tsx';
 
 type SensorBoardProps = {
-  /** Gives the hero its accent. */
   industry: Industry;
   of: Pick<IndustryContent, 'board' | 'solutions'>;
-  site: Site;
 };
 
 /**
  * The board of an industry whose sensors are radio buttons: the one that is chosen shows its signal, what is done with
  * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
  */
-export function SensorBoard({ industry, of: { board, solutions }, site }: SensorBoardProps) {
+export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardProps) {
   const { boardTitle: title, chip, choose } = industryWords;
   const name = useId();
   // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
-  const sensors = site.sensors
+  const sensors = SENSORS[industry]
     .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
     .sort((a, b) => a.slot - b.slot);
   return (
     <section className={`frame sensor-board sensor-board--${industry}`} aria-label={title}>
       <div className="sensor-board__drawing">
-        <SiteBoard title={title} chip={chip} site={site} {...board} isLabelled={false} />
+        <SiteBoard title={title} chip={chip} industry={industry} {...board} isLabelled={false} />
         <fieldset>
           <legend className="visually-hidden">{choose}</legend>
           {sensors.map(({ slot, input }) => (

@@ -1,8 +1,11 @@
 import './drawing.css';
+import type { Industry } from '#shared/slugs.ts';
+import drawingsUrl from '../pictures/industries.svg?url';
 import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
-import type { Scene, Sensor, Site, Stroke } from './shapes.ts';
 
 type SiteBoardProps = {
+  /** Whose place the board stands above. */
+  industry: Industry;
   title: string;
   /** The word on the chip. */
   chip: string;
@@ -11,10 +14,45 @@ type SiteBoardProps = {
   outputs: readonly string[];
   /** Of each input the output that it lights. */
   readings: readonly { reaches: number }[];
-  /** The place the board stands above; its sensors are in the order of the inputs. */
-  site: Site;
   /** Whether the feet carry their words; false where radio buttons stand on them. */
   isLabelled?: boolean;
+};
+
+/** Where a reading comes from: the place of its label among the four at the foot, left to right, and the via on the thing. */
+type Sensor = readonly [slot: 0 | 1 | 2 | 3, x: number, y: number];
+
+/** In the order of the inputs. */
+export const SENSORS: Record<Industry, readonly Sensor[]> = {
+  healthcare: [
+    [1, 200, 246],
+    [3, 428, 194],
+    [0, 66, 222],
+    [2, 306, 208],
+  ],
+  automotive: [
+    [1, 232, 246],
+    [0, 106, 237],
+    [2, 296, 256],
+    [3, 434, 213],
+  ],
+  education: [
+    [0, 80, 236],
+    [1, 206, 210],
+    [2, 293, 218],
+    [3, 437, 186],
+  ],
+  transportation: [
+    [0, 66, 170],
+    [2, 318, 244],
+    [1, 190, 252],
+    [3, 413, 294],
+  ],
+  banking: [
+    [1, 228, 246],
+    [0, 67, 236],
+    [2, 292, 246],
+    [3, 454, 206],
+  ],
 };
 
 /** From the chip to each output. */
@@ -30,15 +68,9 @@ const FOOT = [332, 396, 396, 332];
 const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
-export function SiteBoard({
-  title,
-  chip,
-  inputs,
-  outputs,
-  readings,
-  site,
-  isLabelled = true,
-}: SiteBoardProps) {
+export function SiteBoard(props: SiteBoardProps) {
+  const { industry, title, chip, inputs, outputs, readings, isLabelled = true } = props;
+  const sensors = SENSORS[industry];
   return (
     <Drawing
       is="whole drawing site-board"
@@ -46,12 +78,12 @@ export function SiteBoard({
       label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
       {/* Wires lead up behind the things that are sensed, each to its via in front. */}
-      {site.sensors.map((sensor) => (
+      {sensors.map((sensor) => (
         <g key={sensor[0]} className={`slot-${sensor[0]}`}>
           <path className="dwg-net" d={wire(sensor)} />
         </g>
       ))}
-      <Strokes of={site.strokes} />
+      <use href={`${drawingsUrl}#${industry}`} />
       <path className="dwg-net" d={OUT.join('')} />
       <path
         className="dwg-pad"
@@ -63,7 +95,7 @@ export function SiteBoard({
       {outputs.map((words, at) => (
         <Label key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}
-      {site.sensors.map(([slot, x, y], at) => (
+      {sensors.map(([slot, x, y], at) => (
         <g key={slot} className={`slot-${slot}`}>
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
           <Reached at={readings[at]?.reaches ?? 0} />
@@ -109,20 +141,4 @@ function wire([slot, x]: Sensor): string {
   const over = Math.sign(pin - x);
   const step = Math.min(12, Math.abs(pin - x) / 2);
   return `M${slot < 2 ? 14 : 506} ${foot}H${x - 16 * out}l${16 * out} -16V${channel + step}l${over * step} ${-step}H${pin - over * step}l${over * step} ${-step}V114`;
-}
-
-/** A line drawing in which wires are traces; the words beside it say the same, so assistive technology passes it by. */
-export function IndustryDrawing({ of: { strokes, prints } }: { of: Scene }) {
-  return (
-    <svg className="whole drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
-      <Strokes of={strokes} />
-      {prints?.map(([words, x, y, anchor]) => (
-        <Print key={words} {...(anchor && { is: `dwg-${anchor}` })} x={x} y={y} words={words} />
-      ))}
-    </svg>
-  );
-}
-
-function Strokes({ of }: { of: readonly Stroke[] }) {
-  return of.map(([kind, path]) => <path key={path} className={`dwg-${kind}`} d={path} />);
 }

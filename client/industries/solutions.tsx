@@ -2,22 +2,21 @@ import './solutions.css';
 import type { IndustryContent, IndustryImage } from '#content/industries/industry-copy.ts';
 import type { Evidence as EvidenceSource } from '#shared/evidence.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
+import drawingsUrl from '../pictures/industries.svg?url';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
+import { Drawing } from '../ui/line-drawing/marks.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { Drawings } from './shapes.ts';
-import { IndustryDrawing } from './site-board.tsx';
 
 type SolutionsProps = {
   of: IndustryContent['solutions'];
   arrangement: IndustryContent['arrangement']['solutions'];
-  drawings: Drawings['solutions'];
 };
 
 const ROOM = { splits: 'gap-8', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
 
 /** What was built for an industry, with a picture each, in one of three arrangements. */
-export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
+export function Solutions({ of, arrangement }: SolutionsProps) {
   return (
     <ul className={`grid ${ROOM[arrangement]} solutions--${arrangement}`}>
       {of.map(({ title, image, description, facts }, at) => (
@@ -29,7 +28,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
           {isEvidence(image) ? (
             <Evidence of={image} />
           ) : (
-            <SolutionPicture of={image} sizes={sizesOf(arrangement, at)} drawings={drawings} />
+            <SolutionPicture of={image} sizes={sizesOf(arrangement, at)} />
           )}
           <div className="solution__text grid gap-3 content-start">
             <h3 className="title-2">{title}</h3>
@@ -49,7 +48,6 @@ type SolutionPictureProps = {
   of: Exclude<IndustryImage, EvidenceSource>;
   /** Of the picture from 768 px on. */
   sizes: string;
-  drawings: Drawings['solutions'];
 };
 
 /** As solutions.css lays them out. */
@@ -61,12 +59,13 @@ function sizesOf(arrangement: SolutionsProps['arrangement'], at: number): string
     : '(min-width: 79em) 36.875rem, (min-width: 48em) 46vw';
 }
 
-function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
+function SolutionPicture({ of, sizes }: SolutionPictureProps) {
   if (typeof of === 'string') {
-    const scene = drawings[of];
     return (
       <div className="frame solution__picture solution__picture--drawn grid gap-0 items-center">
-        {scene && <IndustryDrawing of={scene} />}
+        <Drawing is="whole drawing scene" size={[480, 320]}>
+          <use href={`${drawingsUrl}#${of}`} />
+        </Drawing>
       </div>
     );
   }

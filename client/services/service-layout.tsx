@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
+import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { AppLink, ArrowLink, GetStarted } from '../ui/link/app-link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
@@ -22,7 +22,8 @@ type ServiceLayoutProps = {
   aside: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
-  closing: ClosingShape;
+  /** Name of the drawing on the closing board. */
+  closing: string;
 };
 
 /** The page of a service, or of one type of it: hero, its parts, the other types and a closing call. */
@@ -66,7 +67,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         </nav>
       )}
       <CtaBand {...cta} actions={<GetStarted>{actions[1]}</GetStarted>}>
-        <ClosingTraces {...closing} />
+        <ClosingTraces of={closing} />
       </CtaBand>
     </>
   );

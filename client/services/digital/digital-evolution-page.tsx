@@ -9,7 +9,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { CLOSING } from './closing-shapes.ts';
 
 const { begin, change, services, ...words } = digitalEvolution;
 
@@ -20,7 +19,7 @@ export function Page() {
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
       aside={<BeforeAfter of={change} />}
-      closing={CLOSING.digital}
+      closing="digital"
     >
       <Services />
       <Begin />

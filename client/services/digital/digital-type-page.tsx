@@ -22,7 +22,6 @@ import { Sideways } from '../../ui/sideways.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { CLOSING } from './closing-shapes.ts';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -81,7 +80,7 @@ export function Page() {
           <KeyFigures items={cta.metrics} />
           <p className="note wide above-5">{cta.source}</p>
         </div>
-        <ClosingTraces {...CLOSING[type]} />
+        <ClosingTraces of={type} />
       </CtaBand>
     </article>
   );

@@ -15,7 +15,6 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
 
@@ -33,7 +32,7 @@ export function Page() {
       actions={[typePageWords.start, typePageWords.talk]}
       aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
       figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
-      closing={CLOSING[type]}
+      closing={type}
     >
       <Points id="services" {...words.services} />
       {words.order.map((part, at) => (

@@ -9,7 +9,6 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
 
@@ -21,7 +20,7 @@ export function Page() {
       jump={{ to: '#process', name: hero.secondary }}
       aside={<PhoneDrawing scene="apps" label={hero.drawing} />}
       figures={<KeyFigures items={hero.figures} />}
-      closing={CLOSING.mobile}
+      closing="mobile"
     >
       <Features />
       <Technologies />

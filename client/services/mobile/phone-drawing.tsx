@@ -1,46 +1,58 @@
 import './phone-drawing.css';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
+import phonesUrl from '../../pictures/phones.svg?url';
 import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
-import { Logger, Tablet, Website } from './phone-companions.tsx';
-import { LockScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
-const SCENES = {
-  apps: {
-    Behind: () => <Phone body="ios" x={28} y={16} Screen={VisitScreen} />,
-    Front: () => <Phone body="android" y={40} Screen={RoomsScreen} />,
-  },
-  logger: { Behind: Logger, Front: () => <Phone body="android" y={36} Screen={RoomsScreen} /> },
-  lock: {
-    Behind: () => <Phone body="android" x={28} y={52} Screen={RouteScreen} />,
-    Front: () => <Phone body="ios" y={28} isLocked Screen={LockScreen} />,
-  },
-  tablet: { Front: Tablet },
-  widget: { Front: Website },
-} as const;
+export type PhoneScene = 'apps' | 'logger' | 'lock' | 'tablet' | 'widget';
 
-export type PhoneScene = keyof typeof SCENES;
+/** The second stands in front of the first. */
+const SCENES: Record<PhoneScene, ReactNode> = {
+  apps: (
+    <>
+      <Phone body="ios" x={28} y={16} screen="visit" />
+      <Phone body="android" y={40} screen="rooms" />
+    </>
+  ),
+  logger: (
+    <>
+      <Logger />
+      <Phone body="android" y={36} screen="rooms" />
+    </>
+  ),
+  lock: (
+    <>
+      <Phone body="android" x={28} y={52} screen="route" />
+      <Phone body="ios" y={28} screen="lock" />
+    </>
+  ),
+  tablet: <Shown name="tablet" />,
+  widget: <Shown name="website" />,
+};
 
 /** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below, never through a line of text. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
-  const { Front, Behind }: { Front: ComponentType; Behind?: ComponentType } = SCENES[scene];
   return (
     <Drawing is="phone-drawing" size={[461, 420]} label={label} fill="none">
-      {Behind && <Behind />}
-      <Front />
+      {SCENES[scene]}
     </Drawing>
   );
+}
+
+/** A part of phones.svg. */
+function Shown({ name }: { name: string }) {
+  return <use href={`${phonesUrl}#${name}`} />;
 }
 
 type PhoneProps = {
   body: 'android' | 'ios';
   x?: number;
   y: number;
-  isLocked?: boolean;
-  Screen: ComponentType;
+  screen: 'visit' | 'rooms' | 'route' | 'lock';
 };
 
-function Phone({ body, x = 252, y, isLocked = false, Screen }: PhoneProps) {
+function Phone({ body, x = 252, y, screen }: PhoneProps) {
   const corner = body === 'ios' ? 36 : 28;
+  const isLocked = screen === 'lock';
   const [ground, ink] = isLocked ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -53,7 +65,63 @@ function Phone({ body, x = 252, y, isLocked = false, Screen }: PhoneProps) {
       )}
       {!isLocked && <Print is="phone-ui-status" x={24} y={27} words="10:42" />}
       <rect fill={ink} x="166" y="18" width="18" height="9" rx="2.5" />
-      <Screen />
+      <Shown name={screen} />
+      {screen === 'rooms' && <WarmRoom />}
+    </g>
+  );
+}
+
+/** Among the cold rooms the one whose reading rises. */
+function WarmRoom() {
+  return (
+    <g transform="translate(20 244)">
+      <Box
+        is="phone-ui-alarm"
+        at={[0, 0]}
+        size={[168, 58]}
+        rx="10"
+        fill="var(--copper-tint)"
+        stroke="var(--copper)"
+      />
+      <Print is="phone-ui-name" x={12} y={24} words="Room 3" />
+      <Print is="phone-ui-note" x={12} y={43} words="door open?" />
+      <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="7.2 °C" />
+      <Print is="phone-ui-value phone-ui-warning" x={156} y={24} words="9.1 °C" />
+      <path
+        className="phone-ui-rise"
+        stroke="var(--copper)"
+        strokeWidth="1.75"
+        d="M0 13l9-1 9-2 9-3 9-3 9-3"
+        transform="translate(111 34)"
+      />
+    </g>
+  );
+}
+
+/** A temperature logger: antenna, radio, cell, and a probe on its cable; ground is the plane of the board. */
+function Logger() {
+  return (
+    <g className="logger">
+      <path stroke="var(--border)" strokeWidth="5" d="M120 336v24q0 24-24 24H78" />
+      <rect fill="var(--body)" x="34" y="378" width="48" height="12" rx="6" />
+      <path
+        fill="var(--band-surface)"
+        stroke="var(--band-border)"
+        strokeWidth="1.5"
+        d="M46 96h148q10 0 10 10v220q0 10-10 10H46q-10 0-10-10V106q0-10 10-10z"
+      />
+      <g stroke="var(--band-enig)" strokeWidth="2">
+        <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
+        <circle cx="52" cy="112" r="6" />
+        <circle cx="188" cy="320" r="6" />
+        <circle cx="52" cy="320" r="6" />
+      </g>
+      <rect fill="var(--band-bg)" x="66" y="156" width="80" height="56" rx="4" />
+      <circle className="logger__cell" fill="var(--band-muted)" cx="110" cy="266" r="38" />
+      <Print is="logger__mark" x={106} y={189} words="U1" />
+      <Print is="logger__mark" x={110} y={263} words="BT1" />
+      <Print is="logger__mark" x={110} y={279} words="3 V" />
+      <path stroke="var(--copper)" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
     </g>
   );
 }

@@ -8,7 +8,6 @@ import { pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { CLOSING } from './closing-shapes.ts';
 import { Waterfall } from './waterfall.tsx';
 
 export function Page() {
@@ -19,7 +18,7 @@ export function Page() {
       words={words}
       jump={{ to: '#fees', name: hero.fees }}
       aside={<Waterfall {...hero.request} />}
-      closing={CLOSING.web}
+      closing="web"
     >
       <Points id="work" {...work} />
       <Types />

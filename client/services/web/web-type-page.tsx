@@ -10,7 +10,6 @@ import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { CLOSING } from './closing-shapes.ts';
 import { Request } from './request.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
@@ -27,7 +26,7 @@ export function Page() {
       band
       words={words}
       aside={<Request key={type} of={words.request} />}
-      closing={CLOSING[type]}
+      closing={type}
     >
       <Points id="letters" {...letters} />
       {order.map((part, at) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 type DrawingProps = ComponentProps<'svg'> & {
-  is: string;
+  is?: string;
   /** Units of its width and height. */
   size: readonly [number, number];
   /** What it shows; left out where the words beside it say the same. */

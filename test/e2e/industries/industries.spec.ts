@@ -79,9 +79,9 @@ describe('Industries', () => {
       const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
       for (const width of [390, 768, 1024]) {
         await page.setViewportSize({ width, height: 900 });
-        const sizes = await page.locator('#solutions svg text').evaluateAll((all) =>
+        const sizes = await page.locator('#solutions svg.scene').evaluateAll((all) =>
           all.map((each) => {
-            const { a = 0 } = (each as SVGTextElement).getScreenCTM() ?? {};
+            const { a = 0 } = (each as SVGSVGElement).getScreenCTM() ?? {};
             return a * Number.parseFloat(getComputedStyle(each).fontSize);
           }),
         );
