@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { company, type ReviewWidget } from '#content/company.ts';
-import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
-import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
+import {
+  aboutLinks,
+  footerServices,
+  footerSolutions,
+  industryLinks,
+  quickLinks,
+} from '#content/frame/navigation.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { PhoneLinks } from '../ui/office/phone-links.tsx';
 import { TextList } from '../ui/text-list.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
-
-const quickLinks = [
-  { name: 'Contact', to: CONTACT },
-  { name: 'Portfolio', to: PORTFOLIO },
-  { name: 'Products', to: PRODUCTS },
-  { name: 'Blogs', to: BLOGS },
-  { name: 'Privacy', to: PRIVACY },
-  { name: 'API', to: API_DOCS },
-] as const;
 
 /** Every page ends as a sheet of drawings does: what the company makes, where to go on, and the title block. */
 export function SiteFooter() {

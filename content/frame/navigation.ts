@@ -1,18 +1,25 @@
 import type { IconName } from '#shared/icon-name.ts';
 import {
   ABOUT,
+  API_DOCS,
   appTypePath,
+  BLOGS,
   CAREER,
   CLIENTS,
+  CONTACT,
   CULTURE,
   DIGITAL_EVOLUTION,
   digitalTypePath,
   industryPath,
   LEADERSHIP,
   MOBILE_APP_DEVELOPMENT,
+  PORTFOLIO,
+  PRIVACY,
+  PRODUCTS,
   WEB_DEVELOPMENT,
   webTypePath,
 } from '#shared/paths.ts';
+import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
@@ -177,3 +184,35 @@ export const footerServices = [
 ] as const;
 
 export const footerSolutions = ['B2B Online Ordering App', 'Costing Automation and Control'] as const;
+
+export type MenuId = 'services' | 'products' | 'about' | 'industries';
+
+/** A top entry with a panel; `to` is the overview page its word leads to, `covers` where its section begins. */
+export type Menu = { id: MenuId; name: string; to: string; covers: readonly string[] };
+
+export const menus: readonly Menu[] = [
+  {
+    id: 'services',
+    name: 'Services',
+    to: WEB_DEVELOPMENT,
+    covers: [...serviceLinks.map(({ to }) => to), ...ROOT_DIGITAL_TYPES.map((type) => `/${type}`)],
+  },
+  { id: 'products', name: 'Products', to: PRODUCTS, covers: [PRODUCTS] },
+  { id: 'about', name: 'About Us', to: ABOUT, covers: [ABOUT, CULTURE, LEADERSHIP, CLIENTS] },
+  { id: 'industries', name: 'Industries', to: industryPath('healthCare'), covers: ['/industries'] },
+];
+
+export const plainLinks = [
+  { name: 'Portfolio', to: PORTFOLIO, covers: [PORTFOLIO] },
+  { name: 'Blogs', to: BLOGS, covers: [BLOGS] },
+  { name: 'Career', to: CAREER, covers: [CAREER, '/careers'] },
+] as const;
+
+export const quickLinks = [
+  { name: 'Contact', to: CONTACT },
+  { name: 'Portfolio', to: PORTFOLIO },
+  { name: 'Products', to: PRODUCTS },
+  { name: 'Blogs', to: BLOGS },
+  { name: 'Privacy', to: PRIVACY },
+  { name: 'API', to: API_DOCS },
+] as const;

@@ -3,6 +3,7 @@ import {
   aboutLinks,
   industryLinks,
   learning,
+  type MenuId,
   moduleCards,
   serviceBlurbs,
   serviceBlurbsInShort,
@@ -14,7 +15,6 @@ import { only, type PictureSource, srcSet } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { MenuLink } from './menu-link.tsx';
-import type { MenuId } from './menus.ts';
 import { panelId } from './use-menu-panels.ts';
 
 /** What a top entry of the main navigation opens; hidden from everybody while it is closed. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '#content/company.ts';
+import { type Menu, menus, plainLinks } from '#content/frame/navigation.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PhoneLinks } from '../../ui/office/phone-links.tsx';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { isWithin, type Menu, menus, plainLinks } from './menus.ts';
 import { buttonId, panelId, useMenuPanels } from './use-menu-panels.ts';
 import { useModalMenu } from './use-modal-menu.ts';
 
@@ -114,4 +114,10 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
       <MenuPanel id={menu.id} isOpen={isOpen} />
     </li>
   );
+}
+
+/** Whether `pathname` is one of a section's pages. Industry links and addresses differ in case. */
+function isWithin(covers: readonly string[], pathname: string): boolean {
+  const here = pathname.toLowerCase();
+  return covers.some((start) => here === start.toLowerCase() || here.startsWith(`${start.toLowerCase()}/`));
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MenuId } from './menus.ts';
+import type { MenuId } from '#content/frame/navigation.ts';
 
 /** Where the menu stands in the header: from a pixel above the specification's 768, as in the stylesheets. */
 export const wideWindow = (): MediaQueryList => matchMedia('(width > 48rem)');
