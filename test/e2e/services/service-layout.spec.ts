@@ -37,7 +37,7 @@ it('A page of services shows words and drawing side by side on a tablet, keeps t
         .locator('main section:last-of-type')
         .last()
         .evaluate((board) => {
-          const drawing = board.querySelector('svg path')?.getBoundingClientRect();
+          const drawing = board.querySelector('svg:not(.icon) use')?.getBoundingClientRect();
           if (!drawing?.width) return ['no drawing'];
           const { left, right, top, bottom } = drawing;
           return [...board.querySelectorAll('h2, p, dl, a')]
