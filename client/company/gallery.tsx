@@ -53,7 +53,7 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
               <Picture of={picture} sizes={at === 0 ? sizes.first : sizes.others} />
               {at === 0 && (
                 <span className="beside text-xs medium gallery__open">
-                  <Icon name="images" className="icon--small" />
+                  <Icon name="images" />
                   {pictures.length} pictures
                 </span>
               )}

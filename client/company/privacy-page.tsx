@@ -49,7 +49,7 @@ export function Page() {
           />
         </aside>
       </div>
-      <div className="grid gap-0 rules rules--flush pad-6 privacy__sections">
+      <div className="grid gap-0 rules rules--flush privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 className="title-2" id={`${id}-title`}>

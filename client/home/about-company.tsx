@@ -41,7 +41,7 @@ function LayerStack() {
   return (
     <div className="grid pile">
       <div className="pile__stage">
-        <div className="pile__up">
+        <div className="prints pile__up">
           {layers.map(({ id, picture }) => (
             <div key={id} className="pile__layer">
               <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />

@@ -13,7 +13,7 @@ import { SERVICES_CAROUSEL } from './motion.ts';
 
 export function Services() {
   return (
-    <div className="wrap section" id="services">
+    <div className="wrap section prints" id="services">
       <Carousel
         label={home.services.heading}
         heading={

@@ -53,7 +53,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
         <h3 className="title-2">{heading}</h3>
         <p>{lead}</p>
       </div>
-      <div className={`frame board-sheet board-sheet--${of} ${of}`}>
+      <div className={`frame board-sheet ${of}`}>
         <div className="grid gap-0 cols-2 sheet__plates">
           <div className="grid gap-4 content-start sheet__plate board-sheet__trial">
             <Plate id={`${of}-plate-1`} of={plates[0]} height={height}>

@@ -1,4 +1,3 @@
-import './code-lines.css';
 import type { ReactNode } from 'react';
 
 type CodeLinesProps = { code: string; marked?: (line: string) => ReactNode };

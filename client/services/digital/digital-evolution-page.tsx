@@ -54,7 +54,7 @@ function Begin() {
   return (
     <section className="section" id="begin" aria-labelledby="begin-title">
       <div className="wrap split split--third gap-6 items-start">
-        <div className="head head--flush">
+        <div className="head">
           <h2 id="begin-title">{begin.title}</h2>
           <p className="lead">{begin.text}</p>
         </div>

@@ -1,4 +1,5 @@
 import '../../ui/page-hero.css';
+import '../service-layout.css';
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { serviceLinks } from '#content/frame/navigation.ts';

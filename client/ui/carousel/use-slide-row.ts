@@ -40,7 +40,7 @@ export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOpt
     const show = ({ realIndex }: Swiper) =>
       setState({ live: true, index: realIndex, perView: perViewOf(element) });
     const create = async () => {
-      const { Swiper } = await import('swiper');
+      const { Swiper } = await import('./moving-row.ts');
       if (signal.aborted) return;
       const initialSlide = firstInView(element);
       element.scrollLeft = 0;

@@ -82,6 +82,8 @@ const drawings = (page: Page) =>
 describe('The traces of a band', () => {
   it('are drawn once, when the board comes into view', async () => {
     const page = await browser.look('/clients');
+    // The sheet that draws them comes once a reader scrolls.
+    await page.evaluate(() => scrollTo(0, 1));
     await eventually(() => drawings(page), ['board: paused']);
     await page.locator('main section').last().scrollIntoViewIfNeeded();
     await eventually(() => drawings(page), ['board: finished']);

@@ -8,7 +8,7 @@ import { clickTitle } from '../../support/browser/moving.ts';
 
 const browser = useBrowser();
 
-const sheet = (page: Page, id: string) => page.locator(`.board-sheet--${id}`);
+const sheet = (page: Page, id: string) => page.locator(`.board-sheet.${id}`);
 /** What the board says about itself, in the words that are shown. */
 const says = (board: Locator) =>
   board.locator('output.saying').evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText));

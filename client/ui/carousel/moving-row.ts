@@ -1,0 +1,3 @@
+import './moving-row.css';
+
+export { Swiper } from 'swiper';
