@@ -19,8 +19,7 @@ export function documentParts(options: {
 }): { start: string; end: string } {
   const { head, origin, assets, hydration } = options;
   const markup = renderToStaticMarkup(<HeadTags head={head} origin={origin} assets={assets} />);
-  const { structuredData = [] } = head;
-  const own = typeof structuredData === 'function' ? structuredData((path) => origin + path) : structuredData;
+  const own = head.structuredData?.((path) => origin + path) ?? [];
   const structured = [...own, ...breadcrumbs(head, origin)]
     .map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`)
     .join('');

@@ -2,6 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { DONE, type Done, notSet, STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { DONE_ID, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Options } from '../ui/form/select.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { JustDone, Row, SubmissionView, Time } from './desk-view.ts';
 
@@ -105,17 +106,12 @@ export function Problem({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** A choice of stages; `all` is the choice of none. */
+/** A choice of stages. */
 export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?: string }) {
   return (
     <span className="select">
       <select className="control control--small" name="stage" {...props}>
-        {all && <option value="">{all}</option>}
-        {STAGES.map((stage) => (
-          <option key={stage} value={stage}>
-            {STAGE_WORDS[stage]}
-          </option>
-        ))}
+        <Options all={all} of={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])} />
       </select>
     </span>
   );

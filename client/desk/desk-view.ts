@@ -112,8 +112,6 @@ export type SubmissionView = {
   canAnswer: boolean;
   /** The form of an answer, which a message has at once. */
   answer: AnswerView | undefined;
-  /** Why it is held back. */
-  quarantine: string | undefined;
   letters: readonly LetterRow[];
 };
 

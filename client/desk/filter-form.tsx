@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { KIND_WORDS, STAGE_WORDS, filter as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Select } from '../ui/form/select.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SmallButton, TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
@@ -31,17 +33,22 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
         <details open={isFiltered}>
           <summary className="icon-fold beside target mask semibold">{words.more}</summary>
           <div className="grid gap-3 items-end desk-filters">
-            <Choice {...words.kind} name="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
+            <Choice
+              {...words.kind}
+              name="kind"
+              defaultValue={filter.kind}
+              options={Object.entries(KIND_WORDS)}
+            />
             <Choice
               {...words.job}
               name="job"
-              value={filter.job}
+              defaultValue={filter.job}
               options={jobs.map(({ jobId, title }) => [jobId, title])}
             />
             <Choice
               {...words.stage}
               name="stage"
-              value={filter.stage}
+              defaultValue={filter.stage}
               options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
             />
             <Day name="from" label={words.since} value={filter.from} />
@@ -61,29 +68,9 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
   );
 }
 
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, words: string])[];
-  all: string;
-};
-
-function Choice({ name, label, value, options, all }: ChoiceProps) {
-  return (
-    <label className="grid gap-1 note select">
-      <span>{label}</span>
-      <select className="control control--small" name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Choice = (choice: ComponentProps<typeof Select>) => (
+  <Select className="control control--small" {...choice} />
+);
 
 function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (

@@ -56,9 +56,8 @@ export function SheetScreen(sheet: Sheet) {
   );
 }
 
-function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
+function Head({ row, place, canAnswer, answer }: SubmissionView) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
-  const isHeld = quarantine !== undefined;
   return (
     <header className="grid gap-2">
       <nav className="beside gap-5" aria-label={words.beside} data-place>
@@ -90,7 +89,9 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
         <div className="row">
           {canAnswer && !answer && (
             <a
-              className={isHeld ? 'button button--quiet button--small' : 'button button--small'}
+              className={
+                row.quarantine === undefined ? 'button button--small' : 'button button--quiet button--small'
+              }
               href={path('answer')}
             >
               <Icon name="mail" /> {words.reply}
@@ -108,14 +109,14 @@ function Head({ row, place, canAnswer, answer, quarantine }: SubmissionView) {
   );
 }
 
-function Held({ row, place, quarantine }: SubmissionView) {
-  if (quarantine === undefined) return null;
+function Held({ row, place }: SubmissionView) {
+  if (row.quarantine === undefined) return null;
   return (
     <section className="pair notice desk-held" aria-label={desk.quarantine}>
       <Icon name="triangle-alert" />
       <div className="row between">
         <p>
-          <strong>{words.held}</strong> <bdi>{quarantine}</bdi>
+          <strong>{words.held}</strong> <bdi>{row.quarantine}</bdi>
         </p>
         <form method="post" action={actionPath(row.reference, 'release', place.list)}>
           <button type="submit" className="button button--small">

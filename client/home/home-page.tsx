@@ -6,7 +6,6 @@ import { home } from '#content/home/home-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
-import { clientLogos } from '../pictures/logos.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
@@ -48,7 +47,7 @@ export function Page() {
       <Hero />
       <div className="traced traced--first">
         <div id="clients-strip">
-          <LogoStrip className="wrap" label={home.clientsLabel} logos={clientLogos} {...CLIENT_LOGO_STRIP} />
+          <LogoStrip className="wrap" label={home.clientsLabel} {...CLIENT_LOGO_STRIP} />
         </div>
         <Services />
       </div>
@@ -78,6 +77,6 @@ export function head(): Head {
     title: `${company.name}: ${home.title}`,
     description: home.description,
     canonical: HOME,
-    structuredData: import.meta.env.SSR ? companyData() : [],
+    ...(import.meta.env.SSR && { structuredData: companyData }),
   };
 }

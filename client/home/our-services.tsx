@@ -1,9 +1,5 @@
 import './boards-teaser.css';
 import { home, type Service, services } from '#content/home/home-copy.ts';
-import { moduleIrAbove } from '#content/pictures/module-ir-above.ts';
-import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
-import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
-import { moduleRfAbove } from '#content/pictures/module-rf-above.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
@@ -51,16 +47,9 @@ function ServiceCard({ service: { image, title, subtitle, route } }: { service: 
   );
 }
 
-const boards = [
-  { name: 'L293D motor driver module', picture: moduleL293dAbove },
-  { name: 'Relay module', picture: moduleRelayAbove },
-  { name: 'IR sensor module', picture: moduleIrAbove },
-  { name: 'RF module', picture: moduleRfAbove },
-];
-
 /** The way to the products page, whose boards can be tried there. */
 function BoardsTeaser() {
-  const { heading, text, action } = home.boards;
+  const { heading, text, action, list } = home.boards;
   return (
     <div className="split split--third frame boards box-5">
       <div className="stack gap-3">
@@ -69,7 +58,7 @@ function BoardsTeaser() {
         <MoreLink to={PRODUCTS}>{action}</MoreLink>
       </div>
       <div className="grid gap-3 boards__row">
-        {boards.map(({ name, picture }) => (
+        {list.map(({ name, picture }) => (
           <Picture key={name} of={only(480, picture)} alt={name} />
         ))}
       </div>

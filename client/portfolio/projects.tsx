@@ -1,5 +1,4 @@
 import '../ui/link/linked-title.css';
-import { useNavigate } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
@@ -22,7 +21,6 @@ const isWide = (at: number, count: number) => (count % 3 === 0 ? at % 3 === 0 : 
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
-  const navigate = useNavigate();
   const { categories, counted } = words;
   const shown = projects.filter(({ category }) => !chosen || category === chosen);
   const options = [
@@ -36,8 +34,9 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
         <FilterBar
           label={words.filter}
           value={chosen ?? ALL}
-          onChange={(value) => navigate(categoryPath(value), { preventScrollReset: true })}
-          options={options.map((option) => ({ ...option, href: `${categoryPath(option.value)}#projects` }))}
+          options={options}
+          pathOf={categoryPath}
+          place="projects"
         />
         <p className="note full" role="status">
           {counted(shown.length, chosen && categories[chosen])}

@@ -80,7 +80,7 @@ function Parts() {
 export function head(): Head {
   return {
     ...pageHead(productsPage, PRODUCTS),
-    structuredData: import.meta.env.SSR ? modules.map(productData) : [],
+    ...(import.meta.env.SSR && { structuredData: () => modules.map(productData) }),
   };
 }
 

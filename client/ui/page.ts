@@ -19,11 +19,8 @@ export type Head = {
   hasCode?: boolean;
   /** Feeds of what the page lists, by path. */
   feeds?: readonly { type: string; title: string; path: string }[];
-  /**
-   * Objects for search engines (schema.org), rendered by the server only: omit them where `import.meta.env.SSR` is
-   * false.
-   */
-  structuredData?: object[] | ((whole: Whole) => object[]);
+  /** Objects for search engines (schema.org), rendered by the server only: omitted where `import.meta.env.SSR` is false. */
+  structuredData?: (whole: Whole) => object[];
 };
 
 /** Turns a path into an absolute URL of the site. */

@@ -12,6 +12,10 @@ import { heroBoard } from '../pictures/hero-board.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { interfaceCloud } from '../pictures/interface-cloud.ts';
 import { interfaceRegister } from '../pictures/interface-register.ts';
+import { moduleIrAbove } from '../pictures/module-ir-above.ts';
+import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
+import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
+import { moduleRfAbove } from '../pictures/module-rf-above.ts';
 
 /** Copy and lists of the home page's first view, and of its testimonials; headings, captions and card titles are fixed (behaviour H1 to H10). */
 
@@ -50,6 +54,12 @@ export const home = {
     heading: 'Four boards of our own, to try before you order',
     text: 'Switch them on the page and read their pins, ratings and wiring.',
     action: 'Try the boards',
+    list: [
+      { name: 'L293D motor driver module', picture: moduleL293dAbove },
+      { name: 'Relay module', picture: moduleRelayAbove },
+      { name: 'IR sensor module', picture: moduleIrAbove },
+      { name: 'RF module', picture: moduleRfAbove },
+    ],
   },
   testimonials: {
     heading: 'What clients say once it runs',

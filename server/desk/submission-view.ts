@@ -63,7 +63,6 @@ export async function submissionView(
     answer: isAnsweredHere
       ? await answerView(stores, found, place, { isTelling: false }, answers)
       : undefined,
-    quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),
     letters: failed.map(letterRow),
   };
 }

@@ -15,6 +15,7 @@ import {
 import type { FilterCounts } from '#shared/job-search.ts';
 import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
 import { CAREER } from '#shared/paths.ts';
+import { Select } from '../../ui/form/select.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link/app-link.tsx';
 import { useJobSearch } from './use-job-search.ts';
@@ -88,11 +89,12 @@ export function JobSearch({ asked, filters, count }: Props) {
             />
           ))}
           <Select
-            {...words.order}
+            label={words.order.label}
+            all={words.order.all}
             name="order"
-            chosen={asked.order}
+            defaultValue={asked.order}
             options={ORDERS.map((order) => [order, words.order[order]])}
-            onChoose={chosen}
+            onChange={chosen}
           />
         </div>
       </form>
@@ -127,33 +129,13 @@ function FilterSelect(props: {
   const isKnown = chosen === '' || values.includes(chosen);
   const all = isKnown ? named : [...named, [chosen, nameOf(filter, chosen)] as const];
   return (
-    <Select {...words.filters[filter]} name={filter} chosen={chosen} options={all} onChoose={onChoose} />
-  );
-}
-
-type SelectProps = {
-  name: string;
-  label: string;
-  all: string;
-  chosen: string;
-  options: readonly (readonly [value: string, words: string])[];
-  onChoose: () => void;
-};
-
-/** One of several, or all. */
-function Select({ name, label, all, chosen, options, onChoose }: SelectProps) {
-  return (
-    <label className="grid gap-1 note select">
-      <span>{label}</span>
-      <select className="control" name={name} defaultValue={chosen} onChange={onChoose}>
-        <option value="">{all}</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      {...words.filters[filter]}
+      name={filter}
+      defaultValue={chosen}
+      options={all}
+      onChange={onChoose}
+    />
   );
 }
 

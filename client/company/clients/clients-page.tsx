@@ -1,9 +1,8 @@
 import './clients-page.css';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
-import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
@@ -27,12 +26,7 @@ export function Page() {
     <>
       <PageHero title={clientsPage.title} lead={clientsPage.lead} aside={<KeyFigures items={figures} />} />
       <Testimonials />
-      <LogoStrip
-        className="wrap clients-logos"
-        label={clientsPage.logos}
-        logos={clientLogos}
-        {...CLIENTS_CAROUSEL}
-      />
+      <LogoStrip className="wrap clients-logos" label={clientsPage.logos} {...CLIENTS_CAROUSEL} />
       <CtaBand
         {...closing}
         actions={
@@ -50,7 +44,6 @@ export function Page() {
 function Testimonials() {
   const chosen = useLoaderData<typeof loader>();
   const [shown, setShown] = useState(chosen);
-  const navigate = useNavigate();
   const { rating } = chosen;
   // The loader's data is new with each choice: going back to what is still on show is a change as well.
   const loading = shown !== chosen;
@@ -70,7 +63,7 @@ function Testimonials() {
           label={clientsPage.filter.label}
           options={ratingOptions}
           value={rating}
-          onChange={(value) => navigate(ratingPath(value), { preventScrollReset: true })}
+          pathOf={ratingPath}
         />
         <p className="note" role="status">
           {loading ? clientsPage.filter.loading : found}
@@ -106,7 +99,6 @@ const ratingOptions = RATINGS.map(([value, label]) => ({
   value,
   label,
   count: ratedAtLeast(value).length,
-  href: ratingPath(value),
 }));
 
 export const head = () => pageHead(clientsPage, CLIENTS);

@@ -1,10 +1,10 @@
+import { clientLogos } from '../../pictures/logos.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useSlideRow } from './use-slide-row.ts';
 
 type LogoStripProps = {
   /** Shown above the strip, and its accessible name. */
   label: string;
-  logos: readonly { src: string; width: number; height: number }[];
   /** ms of rest, ms of movement. */
   autoplay: number;
   speed: number;
@@ -16,8 +16,14 @@ type LogoStripProps = {
  * none is read twice.
  */
 export function LogoStrip(props: LogoStripProps) {
-  const { label, logos, autoplay, speed, className } = props;
-  const { root, row, rotation } = useSlideRow({ label, autoplay, speed, loop: true, count: logos.length });
+  const { label, autoplay, speed, className } = props;
+  const { root, row, rotation } = useSlideRow({
+    label,
+    autoplay,
+    speed,
+    loop: true,
+    count: clientLogos.length,
+  });
   return (
     <section ref={root} className={`ruled-end logo-strip ${className}`} aria-label={label}>
       <div className="beside gap-4 between logo-strip__head target">
@@ -26,7 +32,7 @@ export function LogoStrip(props: LogoStripProps) {
       </div>
       <div {...row} className="slide-row logo-strip__row">
         <ul className="slide-row__track items-center">
-          {logos.map((logo, at) => (
+          {clientLogos.map((logo, at) => (
             <li key={logo.src} className="slide">
               <img
                 src={logo.src}

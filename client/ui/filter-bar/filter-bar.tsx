@@ -1,26 +1,24 @@
 import './filter-bar.css';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
-export type FilterOption = {
-  value: string;
+type FilterBarProps = {
   label: string;
-  count?: number;
-  /** Where the option leads without scripts: the page with a query. */
-  href: string;
+  options: readonly { value: string; label: string; count?: number }[];
+  value: string;
+  /** Where an option leads: the page with a query. */
+  pathOf: (value: string) => string;
+  /** Id of the place in the page that a link leads to. */
+  place?: string;
 };
 
 /**
- * One choice of several. Links with a query in the server's HTML, buttons once scripts run. `onChange` leads to the
- * query as well; the number of results in a `role=status` is the page's.
+ * One choice of several. Links with a query in the server's HTML, buttons that lead there once scripts run; the number of
+ * results in a `role=status` is the page's.
  */
-export function FilterBar(props: {
-  label: string;
-  options: readonly FilterOption[];
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const { label, options, onChange } = props;
+export function FilterBar({ label, options, pathOf, place, ...props }: FilterBarProps) {
+  const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const buttons = useHydrated();
   const focused = useRef<string>(undefined);
@@ -36,7 +34,7 @@ export function FilterBar(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons outside any form
     <div ref={root} className="row gap-2 filter-bar on-screen" role="group" aria-label={label}>
-      {options.map(({ value, label, count, href }) => {
+      {options.map(({ value, label, count }) => {
         const chosen = value === props.value;
         const words = (
           <>
@@ -51,13 +49,18 @@ export function FilterBar(props: {
             key={value}
             type="button"
             aria-pressed={chosen}
-            onClick={() => chosen || onChange(value)}
+            onClick={() => chosen || navigate(pathOf(value), { preventScrollReset: true })}
           >
             {words}
           </button>
         ) : (
           [
-            <a {...chip} key={value} href={href} aria-current={chosen ? 'true' : undefined}>
+            <a
+              {...chip}
+              key={value}
+              href={place ? `${pathOf(value)}#${place}` : pathOf(value)}
+              aria-current={chosen ? 'true' : undefined}
+            >
               {words}
             </a>,
             ' ',
