@@ -8,7 +8,7 @@ import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
 import type { Stores } from './submissions/stores.ts';
 
-/** What the site is made of; main.ts opens it, and tests their own. */
+/** Everything `createApp` depends on. main.ts opens it; tests pass their own. */
 export type AppDeps = {
   config: Config;
   log: Logger;
@@ -18,12 +18,12 @@ export type AppDeps = {
   assets: Assets;
   /** Scripts of review sites that the footer shows, each in a frame of its own. */
   reviewWidgets?: readonly ReviewWidget[];
-  /** Folders of files for browsers, the build's first; undefined while developing, when Vite serves them. */
+  /** Folders of static files, the build's first; undefined in development, where Vite serves them. */
   clientFiles?: readonly string[];
   /** Aborted when the process begins to stop. */
   stopping?: AbortSignal;
   deadlines?: Deadlines;
   metrics?: Metrics;
-  /** Counters that several instances share, so that a visitor has one allowance with all of them. */
+  /** Counters that all instances share, so that a visitor has one allowance across them. */
   sharedLimits?: SharedLimits;
 };

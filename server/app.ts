@@ -19,7 +19,7 @@ import { fileRoutes } from './routes/file-routes.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { postGuards } from './routes/post-guards.ts';
 
-/** The whole site, which never listens: what main.ts serves and what integrators test against. */
+/** The whole site, as an application that does not listen: main.ts serves it, integrators test against it. */
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
   const { stopping } = deps;
@@ -67,7 +67,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(limitExchange(deadlines, answerError));
   app.use(API_CALLS, markCall);
 
-  // In one spelling each: a proxy may keep these from visitors by a rule of its own.
+  // Matched in exactly one spelling: a proxy may hide these from visitors by a rule of its own.
   const health = express.Router({ caseSensitive: true, strict: true });
   health.get('/healthz', liveness);
   health.get('/readyz', readiness({ content, stores, stopping }));
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiRoutes(deps, { guards, kept, document }));
 
   app.get('/widgets/:number', reviewWidgets(widgets, publicOrigin));
-  // Sandboxed frames have an origin of their own, so what they load is open to all origins.
+  // A sandboxed frame has an opaque origin, so what it loads must be open to all origins.
   app.use('/widgets', (_req, res, next) => {
     openToAll(res);
     next();

@@ -28,16 +28,16 @@ function readAll(settings: Settings) {
   return {
     ...readCommonSettings(settings),
     host: text('HOST', '127.0.0.1'),
-    /** Proxies between the visitor and this process. */
+    /** How many proxies stand between the visitor and this process. */
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
-    /** Posts of one visitor that are accepted in a window; `refusedLimit` those that may be refused. */
+    /** Accepted posts of one visitor per window; `refusedLimit` bounds the refused ones. */
     contactLimit: whole('CONTACT_LIMIT', 10, 1, 1_000_000),
     applyLimit: whole('APPLY_LIMIT', 10, 1, 1_000_000),
     refusedLimit: whole('REFUSED_LIMIT', 50, 1, 1_000_000),
     limitWindowSeconds: whole('LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
     uploadsPerVisitor: whole('UPLOADS_PER_VISITOR', 2, 1, 1000),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
-    /** Where metrics are served, on this machine only; undefined for nowhere. */
+    /** The port that serves metrics, to this machine only; undefined turns them off. */
     adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
     /** What Strict-Transport-Security covers. */
     hsts: oneOf<Hsts>('HSTS', 'on', HSTS),

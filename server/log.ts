@@ -2,10 +2,10 @@ import { constants, fstatSync, openSync } from 'node:fs';
 import { destination, type Logger, pino } from 'pino';
 import { printableLines } from './terminal/printable.ts';
 
-/** Bytes that wait while standard output takes nothing: a full disk, a pager. Further lines are lost. */
+/** Bytes buffered while standard output is blocked (a full disk, a pager); further lines are lost. */
 const MOST_WAITING = 1024 * 1024;
 
-/** One JSON line an event; no bodies and no personal data are ever passed to it. */
+/** One JSON line per event; callers never pass bodies or personal data. */
 export function createLog(level: string): Logger {
   const output = destination({
     fd: standardOutput(),
@@ -13,10 +13,10 @@ export function createLog(level: string): Logger {
     maxLength: MOST_WAITING,
     retryEAGAIN: () => false,
   });
-  // Without listeners, a line that cannot be written would end the process, which would log that, and so on.
+  // Without listeners a failed write would end the process, which would log that, and so on.
   output.on('error', () => {});
   process.stdout.on('error', () => {});
-  // JSON leaves what C1 and the marks of direction do to a terminal; a log is read in one.
+  // JSON does not escape C1 controls and bidi marks, which affect the terminal that shows the log.
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: printableLines } },
     output,
@@ -24,8 +24,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * The descriptor of standard output. A pipe is opened anew as non-blocking (pipe(7)), where the system allows it: a
- * reader that waits must not block the site, and processes that share the pipe keep their own flags.
+ * The descriptor of standard output. A pipe is reopened as non-blocking (pipe(7)), if the system allows it: a
+ * stalled reader must not block the site, and processes that share the pipe keep their own flags.
  */
 function standardOutput(): number {
   try {

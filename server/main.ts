@@ -1,4 +1,4 @@
-/** The process: keeps what Node compiles from one start to the next, and starts the site. */
+/** The process: enables Node's compile cache, and starts the site. */
 
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';

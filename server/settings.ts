@@ -33,7 +33,7 @@ export function settingsIn(environment: Environment) {
 
 export type Settings = ReturnType<typeof settingsIn>;
 
-/** What the site and its commands have to read alike: they use the same data and name the same addresses. */
+/** Settings that the site and its commands share, since they use the same data and addresses. */
 export function readCommonSettings(settings: Settings) {
   const { text, whole, faults } = settings;
   const port = whole('PORT', 3000, 0, 65_535);
@@ -45,7 +45,7 @@ export function readCommonSettings(settings: Settings) {
     publicOrigin: readOrigin(text('PUBLIC_ORIGIN', `http://localhost:${port}`), faults),
     /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
     databaseUrl: readDatabaseUrl(text('DATABASE_URL'), faults),
-    /** What the links of previews are made with; empty for a file in `dataDirectory`. */
+    /** Signs the links of previews; empty to use a file in `dataDirectory`. */
     previewSecret: readSecret(text('PREVIEW_SECRET'), faults),
     /** Days after which a submission is deleted. */
     retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
@@ -60,7 +60,7 @@ function readSecret(given: string, faults: string[]): string {
 function readDatabaseUrl(given: string, faults: string[]): string | undefined {
   if (given === '') return undefined;
   if (/^postgres(?:ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
-  // Not repeated in the message: it holds a password.
+  // The value is not repeated: it contains a password.
   faults.push('DATABASE_URL has to be like postgres://user:password@host:5432/name');
   return undefined;
 }

@@ -39,7 +39,7 @@ async function start() {
   if (!existsSync(jobs)) throw new ConfigError(`There is no folder ${jobs}: set CONTENT_DIR to where it is.`);
   const log = createLog(config.logLevel);
   const server = createLimitedServer();
-  // One waits for the disk while the other is loaded.
+  // In parallel: one waits for the disk while the other loads.
   const [stores, assets] = await Promise.all([
     openStores({
       directory: config.dataDirectory,
@@ -54,7 +54,7 @@ async function start() {
     log: assets.development?.logContent ?? (({ level, message, ...place }) => log[level](place, message)),
   });
   const stopping = new AbortController();
-  // Most sites have no use for these eighty modules.
+  // The eighty modules of metrics are loaded only where they are used.
   const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');
   const metrics = metering?.createMetrics(stores.outbox.counts);
   const app = createApp({
@@ -89,7 +89,7 @@ async function start() {
     process.stdout.write(
       `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
     );
-    // Written at exit only, it would be missing after SIGKILL: the next start would take twice as long and 25 MB more.
+    // Else it is written at exit only, not on SIGKILL: the next start takes twice as long and 25 MB more.
     flushCompileCache();
   });
 
@@ -104,7 +104,7 @@ async function start() {
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => {
       server.closeIdleConnections();
-      // Node does not count connections as idle that have sent nothing yet, such as those that browsers open ahead.
+      // Node does not count connections as idle that have sent nothing yet, such as browsers' preconnects.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
@@ -127,7 +127,7 @@ async function start() {
   });
 }
 
-/** Without a place to keep it, links of previews hold until the next start. */
+/** If the secret cannot be stored, links of previews work until the next start. */
 function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: Logger): string {
   try {
     return previewSecret({ given, directory: dataDirectory });
@@ -138,9 +138,9 @@ function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: 
 }
 
 /**
- * Puts the hashed files of this release beside those of earlier ones. Resolves with their folder once other instances
- * have what pages of this one ask them for; a folder that is new none of them has yet. Where it cannot be written pages
- * load anew.
+ * Adds the hashed files of this release to those of earlier ones. Resolves with their folder once other
+ * instances find there what pages of this one ask them for; no instance uses a new folder yet, so that one is
+ * not waited for. If it cannot be written, pages have to be reloaded.
  */
 async function releasedFiles({ dataDirectory }: Config, log: Logger): Promise<string> {
   const folder = path.join(dataDirectory, 'releases');

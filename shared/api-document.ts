@@ -1,7 +1,7 @@
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The example of a request is answered as the first answer shows. */
+/** The example of the first response answers the example of the request. */
 type Content = { readonly [mediaType: string]: { schema: JsonSchema; example?: unknown } };
 
 export type Answer = { readonly description: string; readonly content?: Content };
@@ -15,7 +15,7 @@ export type Parameter = {
   readonly example?: unknown;
 };
 
-/** The parts of /api/docs, which `server/openapi/document.ts` lists. */
+/** The sections of /api/docs, which `server/openapi/document.ts` lists. */
 type Tag = 'Jobs' | 'Testimonials' | 'Submissions';
 
 export type Operation = {

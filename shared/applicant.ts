@@ -1,7 +1,7 @@
 import type { Job } from './entities.ts';
 import type { Stage } from './stages.ts';
 
-/** Written beside the stages when an applicant sends another resume. */
+/** Recorded among the stages when an applicant sends another resume. */
 export const RESUME_REPLACED = 'resume-replaced';
 
 /** What happened to an application, and when; `day` is that of Asia/Kolkata, `YYYY-MM-DD`. */
@@ -19,9 +19,9 @@ export type ApplicantView = {
   events: ApplicantEvent[];
   /** Every field and the resume, in the order of the form; one that was left empty has an empty value. */
   sent: readonly { label: string; value: string }[];
-  /** What can be corrected, by its field, as it is held now. */
+  /** The present values of the fields that can be corrected. */
   correctable: Readonly<Record<string, string>>;
-  /** The day on which it is deleted, as in events. */
+  /** The day on which it is deleted, in the format of `events`. */
   keptUntil: string;
 };
 

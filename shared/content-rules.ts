@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Rules that several fields of job files and testimonials follow; messages continue the field's name. */
 
-/** Never in what a person writes; HTML, XML or PostgreSQL have no place for them, and an escape gets them into JSON. */
+/** Nobody writes these, and HTML, XML and PostgreSQL forbid them; but JSON escapes can contain them. */
 const UNFIT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 /** A line of text a recruiter writes: never empty, never longer than `max` characters. */

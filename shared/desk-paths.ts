@@ -13,12 +13,12 @@ export const actionPath = (reference: string, action: string, list: string) =>
 export const SCRIPT = '/assets/desk.js';
 export const STYLE = '/assets/desk.css';
 
-/** Ids that an address ends with, so that the browser puts the focus there: after a form it lands on what came of it. */
+/** Fragments, by which the browser moves the focus: after a form is sent, to what came of it. */
 export const DONE_ID = 'done';
 export const RESULTS_ID = 'results';
 export const PROBLEM_ID = 'problem';
 
-/** An address of the desk with more in its query; what is empty is left out. */
+/** Adds parameters to an address of the desk; empty ones are left out. */
 export function withQuery(address: string, more: Readonly<Record<string, string | undefined>>): string {
   const [path = '', before = ''] = address.split('?');
   const query = new URLSearchParams(before);

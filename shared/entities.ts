@@ -141,7 +141,7 @@ type JobFields = v.InferOutput<typeof jobFields>;
 
 const FIELDS = Object.keys(jobFields.entries) as (keyof JobFields)[];
 
-/** The fields in which words of the template still stand, which no job on the site can have. */
+/** The fields that still have words of the template, which no job on the site may have. */
 export const fieldsOfTemplate = (job: Partial<JobFields>): (keyof JobFields)[] =>
   FIELDS.filter((key) => {
     const examples = [exampleOf(jobFields.entries[key])].flat();

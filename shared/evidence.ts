@@ -1,13 +1,13 @@
 type Common = {
-  /** The file, instrument or list it is, over the figure, for example `probe 14, flash memory`. */
+  /** The file, instrument or list that it shows, above the figure, for example `probe 14, flash memory`. */
   name: string;
-  /** What to see in it; says where the values come from. */
+  /** What it shows, and where the values come from. */
   caption: string;
 };
 
 type Tone = 'good' | 'bad' | 'note';
 
-/** What a page shows to prove what it says: drawn from these values in the page's own type and colours. */
+/** Evidence for what a page says, drawn from these values in the page's own type and colours. */
 export type Evidence = Common &
   (
     | { kind: 'log'; lines: readonly (readonly [time: string, words: string, tone?: Tone])[] }

@@ -2,7 +2,7 @@
 
 /** Honeypot: hidden, so that only a bot fills it in. */
 export const HONEYPOT = 'subject';
-/** Milliseconds between rendering and sending the form, where they are fewer than `TOO_FAST`. */
+/** Milliseconds between rendering and sending the form, sent if they are fewer than `TOO_FAST`. */
 export const FILL_TIME = 'madeIn';
-/** Milliseconds that nobody fills in a form within, pasting and with a browser's help. */
+/** Milliseconds in which nobody fills in a form, not even by pasting and with a browser's help. */
 export const TOO_FAST = 2000;

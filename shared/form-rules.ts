@@ -4,16 +4,16 @@ import { withoutInvisible } from './plain-characters.ts';
 /** Messages by field name; a field without an entry is fine. */
 export type FieldErrors = Record<string, string>;
 
-/** Anything below U+0020 but tab and line breaks, and U+007F: never part of what a person types. */
+/** Anything below U+0020 except tab and line breaks, and U+007F: nobody types these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is its purpose
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a single line has no breaks either
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
 
-/** Blank where nothing of it can be seen. */
+/** Empty if nothing in it is visible. */
 const visible = (value: string) => (withoutInvisible(value).trim() ? value : '');
 
-/** Trimmed text, `tidy` first. Its length is checked before any other rule, so that no pattern runs on a long text. */
+/** Trimmed text, after `tidy`. Its length is checked first, so that no pattern runs on a long text. */
 const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use plain text', tidy = visible) =>
   v.pipe(
     v.optional(v.string(message), ''),

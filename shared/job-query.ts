@@ -9,7 +9,7 @@ import { isJobId } from './slugs.ts';
 
 /** The query of the list of open jobs: the same for `/career`, its feeds and `GET /api/getAlljob`. */
 
-/** The most jobs in one answer, and in one step of the list. */
+/** The most jobs in one response, and in one step of the list. */
 export const JOBS_A_PAGE = 50;
 
 export const SEARCH_CHARACTERS = 100;
@@ -77,8 +77,8 @@ const RULES: Record<keyof JobQuery, Rule> = {
   like: { fits: isJobId, says: 'should be the _id of a job' },
 };
 /**
- * Reads an address's query. `isAsked` says whether it has any of these parameters; unknown ones do not count. What
- * breaks a rule is left out, and named in `mistakes`.
+ * Reads an address's query. `isAsked` says whether it has any of these parameters; unknown ones do not count.
+ * Those that break a rule are left out, and named in `mistakes`.
  */
 export function readJobQuery(search: URLSearchParams): {
   query: JobQuery;

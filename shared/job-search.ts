@@ -5,14 +5,14 @@ import { OPEN_APPLICATION } from './slugs.ts';
 
 /** The search of the open jobs: the same function for the server and the browser. */
 
-/** How jobs are put into departments, and the order of these; jobs of `other` have nothing in common. */
+/** How jobs are grouped into departments, and their order; jobs of `other` have nothing in common. */
 export type Departments = { of(job: Job): string; names: readonly string[]; other: string };
 
 /** A job with the words that a search compares. */
 type IndexedJob = {
   job: Job;
   title: string;
-  /** Each with a blank before it; `duties` are all words of the job. */
+  /** Each word follows a blank; `duties` has all words of the job. */
   words: string;
   duties: string;
   skills: ReadonlySet<string>;
@@ -30,15 +30,15 @@ type JobIndex = {
 /** How many jobs each value of a filter would leave, with the other filters as they are. */
 export type FilterCounts = Record<Filter, Readonly<Record<string, number>>>;
 
-/** `total` jobs of all that are `open` match; the first `similar` ones are like a filled one. */
+/** `total` of the `open` jobs match; the first `similar` of them resemble a filled one. */
 export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: FilterCounts; similar: number };
 export type FoundPage = FoundJobs & { page: number; pages: number };
 
 const MOST_SIMILAR = 3;
-/** As job seekers in India call somebody who has not worked yet. */
+/** The usual word in India for somebody who has not worked yet. */
 const FRESHER = 'fresher';
 
-/** Made once for a list, which is another one when a job changes. */
+/** Built once per list: when a job changes, there is a new list. */
 const indexes = new WeakMap<readonly Job[], JobIndex>();
 
 function indexOf(list: readonly Job[], departments: Departments): JobIndex {
@@ -51,8 +51,9 @@ function indexOf(list: readonly Job[], departments: Departments): JobIndex {
 }
 
 /**
- * The jobs that match: all words of `q`, each anywhere in the title (a single letter at the beginning of a word there) or
- * at the beginning of a word of the rest, and every filter. Duties are looked through where nothing else has the words. `filled` is the job that others are compared with.
+ * The jobs that match every filter and all words of `q`. A word may be anywhere in the title (a single letter
+ * only at the start of a word there), or at the start of a word elsewhere. Duties are searched only if
+ * nothing else has the words. `filled` is the job that others are compared with.
  */
 export function searchJobs(
   list: readonly Job[],
@@ -78,7 +79,7 @@ export function searchJobs(
   };
 }
 
-/** One page of what was found; one beyond the last is empty. */
+/** One page of what was found; pages beyond the last are empty. */
 export const pageOf = (found: FoundJobs, page: number): FoundPage => ({
   ...found,
   jobs: found.jobs.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE),
@@ -86,13 +87,13 @@ export const pageOf = (found: FoundJobs, page: number): FoundPage => ({
   pages: Math.max(1, Math.ceil(found.total / JOBS_A_PAGE)),
 });
 
-/** A word of a single letter, such as C, is no beginning of other words but of those of the title. */
+/** A single letter, such as C, is searched as a whole word, except in the title, where it may begin one. */
 const has = ({ title, ...job }: IndexedJob, word: string, where: 'words' | 'duties'): boolean =>
   word.length === 1
     ? `${job[where]} `.includes(` ${word} `) || ` ${title}`.includes(` ${word}`)
     : title.includes(word) || job[where].includes(` ${word}`);
 
-/** Who looks for a tester, testers or testing is shown who tests. */
+/** A simple stemmer: "tester", "testers" and "testing" all find who tests. */
 const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ers?|ing|s)$/, '') : word);
 
 function indexed(job: Job, departments: Departments): IndexedJob {
@@ -125,7 +126,7 @@ function passes({ facets, years }: IndexedJob, filter: Filter, wanted: string): 
   return years.from <= Number(wanted) && Number(wanted) <= years.to;
 }
 
-/** A filter's own choice does not matter to its counts. */
+/** The counts of a filter ignore its own value. */
 function countsOf({ offered }: JobIndex, query: JobQuery, withWords: readonly IndexedJob[]): FilterCounts {
   const counts = FILTERS.map((filter) => {
     const left = withWords.filter((job) =>
@@ -145,7 +146,7 @@ const byLastDay = ({ job: a }: IndexedJob, { job: b }: IndexedJob) =>
 
 const BY_NAME = new Intl.Collator('en', { numeric: true });
 
-/** Departments and workplaces are offered where a job names one. */
+/** Departments and workplaces are offered only if a job names one. */
 function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): JobIndex['offered'] {
   const values = (filter: keyof IndexedJob['facets']) =>
     [...new Set(jobs.map(({ facets }) => facets[filter]))].sort(BY_NAME.compare);
@@ -165,7 +166,7 @@ function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): 
   };
 }
 
-/** The most years that a range names; nobody has worked for a hundred. */
+/** The most years that a range names, at most 99. */
 const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
 
 /** Jobs of the same department, those with the most skills in common first. */

@@ -16,7 +16,7 @@ export type Terms = {
   openings?: number | undefined;
 };
 
-/** The fixed words of a card are "On Site - Full Time": what a file does not say is on site and full time. */
+/** Cards say "On Site - Full Time" unless the file says otherwise, so these are the defaults. */
 export const kindOf = ({ employmentType }: Terms): EmploymentType => employmentType ?? 'FULL_TIME';
 export const workplaceOf = ({ workplace }: Terms): Workplace => workplace ?? 'on site';
 

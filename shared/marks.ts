@@ -1,2 +1,2 @@
-/** What somebody did with a submission at the desk, beside stages, notes and answers. */
+/** What somebody did with a submission at the desk, besides stages, notes and answers. */
 export type Mark = 'read' | 'unread' | 'released' | 'erased';

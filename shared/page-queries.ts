@@ -1,10 +1,10 @@
 import { type JobQuery, readJobQuery, searchFor } from './job-query.ts';
 
-/** A search as it is kept: words in any case, with any number of blanks between them, find the same. */
+/** The canonical query of a search: case and repeated blanks make no difference. */
 export const searchAsKept = (query: JobQuery): string =>
   searchFor({ ...query, q: query.q.toLowerCase().replace(/\s+/g, ' ') });
 
-/** What one of a few words may be. */
+/** The value of a parameter that is a short word. */
 const WORD = /^[\w &+-]{1,40}$/;
 
 const ofWord = (name: string) => (search: URLSearchParams) => {
@@ -21,8 +21,8 @@ const QUERIES: Record<string, (search: URLSearchParams) => string> = {
 };
 
 /**
- * What of a query makes a page of its own, in one spelling, with its question mark: only what the page with this id
- * names. `''` shows the page as without a query.
+ * The canonical query of a page, with its question mark: only the parameters that the page with this id
+ * knows. `''` stands for the page without a query.
  */
 export const queryOfPage = (pageId: string, search: URLSearchParams): string =>
   QUERIES[pageId]?.(search) ?? '';

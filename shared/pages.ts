@@ -20,8 +20,7 @@ type PageDefinition = {
   /** Address pattern with at most one `:parameter`, its last segment. */
   path: string;
   /**
-   * All values of the parameter, and the canonical value of any given one. Without `canonical`, other values are not
-   * found.
+   * Its values, and the canonical value of any given one. Without `canonical`, other values are not found.
    */
   parameter?: { values: readonly string[]; canonical?: (given: string) => string };
   /** Further addresses of the page, each for one value of the parameter. */
@@ -58,7 +57,7 @@ export const PAGES = [
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
   { id: 'culture', path: '/culture', changed: '2026-11-26', hasSocialCard: true },
   { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
-  // Of pages without `canonical` here the slugs are content: `pagesWith` is handed them.
+  // Where `values` is empty and there is no `canonical`, the slugs come from content, by `pagesWith`.
   { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-24' },
   {
     id: 'industry',
@@ -114,7 +113,7 @@ export function pathOf(id: PageId, value = ''): string {
 export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =>
   definitions.filter((page) => page.form === form).map((page) => page.path);
 
-/** The pages that there are: those of the table, with these values of the parameters that are content. */
+/** All pages: those of the table, with the values of parameters that are content. */
 export const pagesWith = (slugs: Partial<Record<PageId, readonly string[]>>): Pages =>
   definitions.map((page) => {
     const values = slugs[page.id];
@@ -122,8 +121,8 @@ export const pagesWith = (slugs: Partial<Record<PageId, readonly string[]>>): Pa
   });
 
 /**
- * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
- * is. Two paths with the same canonical path show the same page, whatever their spelling.
+ * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined if
+ * there is none. Two paths with the same canonical path show the same page, whatever their spelling.
  */
 export function pageIn(pages: Pages, path: string): { page: PageDefinition; canonical: string } | undefined {
   for (const page of pages) {
@@ -142,7 +141,7 @@ export function patternsIn(pages: Pages, id: PageId): string[] {
   return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
 }
 
-/** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
+/** The canonical paths of all pages except jobs, whose ids the table does not know. */
 export const canonicalPathsIn = (pages: Pages): string[] =>
   pages.flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));
 

@@ -1,7 +1,7 @@
 import { pageIn, pagesWith, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
-/** Every address of the site, pages and API, as constants and functions; nothing else spells one. */
+/** Every address of the site, pages and API, as constants and functions; no other file spells one out. */
 
 export const HOME = pathOf('home');
 export const PRODUCTS = pathOf('products');
@@ -22,7 +22,7 @@ export const API_DOCS = pathOf('api-docs');
 export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
 /** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
-/** The pattern of the pages that applicants have of their own; the key opens one. */
+/** Applicants' own pages, each of which a key opens. */
 export const APPLICATIONS = '/applications';
 export const APPLICATION = `${APPLICATIONS}/:key`;
 export const applicationPath = (key: string) => APPLICATION.replace(':key', () => key);
@@ -54,13 +54,13 @@ export const API = {
   document: '/api/openapi.json',
 } as const;
 
-/** The form of /contact-us, begun about a module. */
+/** The form of /contact-us, filled in with a question about a module. */
 export const askAbout = (moduleId: string) => `${CONTACT}?about=${moduleId}#write`;
 
 /** The PDF that the build makes of a module's data. */
 export const dataSheetPath = (module: string) => `/data-sheets/${module}.pdf`;
 
-/** The picture of a testimonial; `user.png` where it has none. */
+/** The picture of a testimonial; `user.png` if it has none. */
 export const uploadPath = (image: string | undefined) => `/uploads/${image || 'user.png'}`;
 
 /** Pixels of every social card. */

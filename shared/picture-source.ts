@@ -1,6 +1,6 @@
 /**
  * A picture as its generated module describes it; `width` and `height` are the master's, in px. Its files are
- * `/pictures/<file>/<width>.avif` and `.webp`, and `dark-<width>` where there is a drawing for the dark theme.
+ * `/pictures/<file>/<width>.avif` and `.webp`, and `dark-<width>` if there is a drawing for the dark theme.
  */
 export type PictureSource = {
   /** The folder: the picture's name and a hash of its master, so that its files can be cached for ever. */
@@ -39,7 +39,7 @@ export function between(least: number, most: number, of: PictureSource): Picture
   return { ...of, widths: of.widths.filter((each) => each >= least && each <= most) };
 }
 
-/** One width of the picture alone, for places below the first view where a choice would weigh more than it saves. */
+/** One width only, for places below the first view where a choice would weigh more than it saves. */
 export function only(width: number, of: PictureSource): PictureSource {
   return { ...of, widths: [width] };
 }

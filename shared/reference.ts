@@ -1,4 +1,4 @@
-/** What visitors send: what stands under a reference. */
+/** The kinds of submissions, which references name. */
 export const SUBMISSION_KINDS = ['application', 'contact', 'enquiry'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 

@@ -2,7 +2,7 @@ import type { Job, Testimonial } from './entities.ts';
 import type { FieldErrors } from './form-rules.ts';
 import type { FoundPage } from './job-search.ts';
 
-/** Shapes of the API's answers (behaviour A1 to A6). */
+/** Shapes of the API's responses (behaviour A1 to A6). */
 
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };
@@ -14,7 +14,7 @@ export type JobReply = { success: true; data: Job };
  * application's own page, for its applicant only.
  */
 export type AcceptedReply = { success: true; message: string; reference: string; link?: string };
-/** What became of a submission that is on disk; `key` opens its confirmation. */
+/** A submission that is on disk; `key` opens its confirmation. */
 export type Accepted = Omit<AcceptedReply, 'success'> & { key: string };
 /** Every refusal except that of /api/contact. */
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
@@ -30,5 +30,5 @@ export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
 /** The error of an empty telephone field; any other error of it means that something was typed. */
 export const PHONE_REQUIRED = 'Phone number is required';
 
-/** Of a closed job whose last day has passed: its page tells it from one that is filled. */
+/** For a closed job whose last day has passed, which its page distinguishes from a filled one. */
 export const JOB_EXPIRED = 'The last day to apply for this job has passed.';

@@ -6,7 +6,7 @@ export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
   /** The jobs open now, newest first: the same list until it changes. */
   jobs(): Promise<readonly Job[]>;
-  /** A page of them, those like a filled one first. */
+  /** A page of them, those similar to a filled one first. */
   jobsLike(id: string): Promise<Pick<FoundJobs, 'jobs' | 'similar'>>;
   job(id: string): Promise<FoundJob>;
 }
@@ -15,8 +15,8 @@ export interface SiteData {
 export type SiteSettings = { retentionDays: number };
 
 /**
- * `closed` is a job that no longer takes applications, filled unless its last day has passed; its content stays on the server. A preview is not published yet,
- * and shown to whoever has its link.
+ * `closed`: the job is filled, or (`isExpired`) its last day has passed; its content stays on the server.
+ * `isPreview`: it is not published yet, and shown to whoever has its link.
  */
 export type FoundJob =
   | { state: 'open'; job: Job; isPreview?: true }

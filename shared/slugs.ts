@@ -49,7 +49,7 @@ export const ROOT_DIGITAL_TYPES = [
   'digital-commerce',
 ] as const;
 
-/** The one that an address names, in any case of letters; the first where it names none of them. */
+/** The slug that a parameter names, in any case; the first if it names none. */
 const orFirst =
   <Slug extends string>(slugs: readonly [Slug, ...Slug[]]) =>
   (parameter: string | undefined): Slug => {
@@ -60,5 +60,5 @@ const orFirst =
 export const industryOf = orFirst(INDUSTRIES);
 export const webTypeOf = orFirst(WEB_TYPES);
 export const appTypeOf = orFirst(APP_TYPES);
-/** `android-iot` is another name of `iot-development`, the first. */
+/** `android-iot` stands for `iot-development`, the first, which every unknown value gets. */
 export const digitalTypeOf = orFirst(DIGITAL_TYPES);

@@ -4,14 +4,15 @@ import { REFERENCE } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import { SQLITE, statementsOf } from './migrations.ts';
 
-/** What the site counts and measures: more could not be read, or leaves none for the next row. */
+/** Numbers that the site writes: a larger one is unreadable, or as an id leaves none for the next row. */
 const NUMBER = '? between 0 and 2147483647';
 /**
- * What columns hold by the end of their table, name and type, the first that fits, and what is said of another; `?` is
- * the column. Where it is null, no rule is broken. `seq` is SQLite's own, the last id of each table.
+ * Rules for columns: a pattern for `table.column type`, what belongs there in words, and its condition in
+ * SQL, where `?` is the column. The first pattern that matches counts; null breaks no rule. `seq` is SQLite's
+ * own, the last id of each table.
  */
 const RULES = [
-  // Of our era: JavaScript spells earlier years otherwise.
+  // From year 1 on: JavaScript writes earlier years differently.
   [/[._]at text$/, 'time', `? is null or (? is strftime('%Y-%m-%dT%H:%M:%fZ', ?) and ? >= '0001')`],
   [/reference text$/, 'reference', 'is_reference(?)'],
   [/^applications\.stage text$/, 'stage', `? in ('${STAGES.join(`', '`)}')`],
@@ -36,7 +37,7 @@ export function strangerIn(backup: DatabaseSync, run: readonly string[]): string
   return unreadableIn(backup);
 }
 
-/** What a database has that has run these migrations. */
+/** The schema of a database that has run exactly these migrations. */
 function schemaAfter(run: readonly string[]): Map<string, string> {
   const connection = new DatabaseSync(':memory:');
   try {
@@ -47,7 +48,7 @@ function schemaAfter(run: readonly string[]): Map<string, string> {
   }
 }
 
-/** The SQL of everything but what SQLite and Kysely keep for themselves, by its kind and name. */
+/** The SQL of each object by its type and name, without SQLite's and Kysely's internal ones. */
 function schemaOf(connection: DatabaseSync): Map<string, string> {
   const rows = connection
     .prepare(
@@ -59,7 +60,7 @@ function schemaOf(connection: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, sql }) => [String(name), String(sql).replaceAll(/\s+/g, ' ')]));
 }
 
-/** The first column with a text or number that the site could not read back; the tables' own rules hold the rest. */
+/** The first column with a value the site cannot read back; constraints of the tables ensure the rest. */
 function unreadableIn(backup: DatabaseSync): string | undefined {
   backup.function('is_reference', (text) => Number(REFERENCE.test(String(text))));
   const columns = backup

@@ -18,12 +18,12 @@ import {
 } from './sqlite-file.ts';
 import { UnusableDatabase } from './store-errors.ts';
 
-/** Milliseconds to wait for a lock; this process serves nobody meanwhile. */
+/** Milliseconds to wait for a lock, blocking: this process serves no requests. */
 const PATIENCE = 10_000;
 
 /**
- * Writes all that is stored at this moment into a new file for its owner alone, while the site goes on. Nothing of
- * what was erased is in it. Throws `UnusableDatabase`.
+ * Writes a snapshot of the database into a new file that only its owner can read, while the site keeps
+ * running. Nothing that was erased is in it. Throws `UnusableDatabase`.
  */
 export function backUp(directory: string, target: string): void {
   const file = databaseFile(directory);
@@ -52,9 +52,9 @@ export function backUp(directory: string, target: string): void {
 }
 
 /**
- * Makes a backup the database of a folder that has none, without what was erased there since. It is verified first. The
- * database belongs to whom the folder does, whoever restores it. `erasedAgain` is undefined where the folder does not
- * know what was erased. Throws `UnusableDatabase`.
+ * Verifies a backup and installs it as the database of a folder that has none, without what was erased there
+ * since. The file gets the folder's owner, whoever runs this. `erasedAgain` is undefined if the folder has no
+ * record of erasures. Throws `UnusableDatabase`.
  */
 export function restore(backup: string, directory: string) {
   const submissions = verify(backup);
@@ -78,9 +78,9 @@ export function restore(backup: string, directory: string) {
 }
 
 /**
- * Reads a backup whole and changes nothing. It must be of this version of the site or an older one, which the next start
- * brings up to date, and hold nothing that the site does not write. Gives its number of submissions. Throws
- * `UnusableDatabase`.
+ * Checks a whole backup without changing it. Its version must be this one or an older one, which the next
+ * start migrates, and it must hold nothing that the site does not write. Returns its number of submissions.
+ * Throws `UnusableDatabase`.
  */
 export function verify(backup: string): number {
   if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
@@ -106,7 +106,7 @@ export function verify(backup: string): number {
   }
 }
 
-/** Under another name until it is whole and on disk: a crash in between must not leave half a database. */
+/** Copies under a temporary name until all is synced: a crash must not leave half a database. */
 function putInPlace(backup: string, file: string, directory: string): string[] | undefined {
   const half = `${file}.restoring`;
   removeCopy(half);
@@ -126,7 +126,7 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
   }
 }
 
-/** With the journal that a copy which failed half-way leaves. */
+/** Also removes the journal that an interrupted copy leaves. */
 function removeCopy(file: string): void {
   for (const left of [file, `${file}-journal`]) rmSync(left, { force: true });
 }

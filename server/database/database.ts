@@ -9,9 +9,9 @@ import type { Schema } from './schema.ts';
 type Common = {
   /** For commands: creates nothing. Without it tables, and SQLite's folder and file, are created where missing. */
   existing?: boolean;
-  /** Told in a sentence, once for each, what an operator should know: the log's `warn`. */
+  /** Receives what an operator should know, one sentence at a time: the log's `warn`. */
   warn?: ((message: string) => void) | undefined;
-  /** Milliseconds for which opening waits for a database that is locked or away: ten seconds by default. */
+  /** Milliseconds that opening waits for a locked or unreachable database; ten seconds by default. */
   patience?: number;
 };
 
@@ -20,18 +20,19 @@ export type PostgresOptions = Common & { databaseUrl: string };
 export type DatabaseOptions = SqliteOptions | PostgresOptions;
 
 export type Database = {
-  /** Whether transactions run side by side and lock single rows; SQLite has one writer at a time. */
+  /** Whether transactions run concurrently and lock single rows; SQLite has one writer at a time. */
   locksRows: boolean;
-  /** Whether `part` stands in a text, written in whatever case or width. */
+  /** Whether a text contains `part`, ignoring case and width. */
   contains(text: Expression<string | null>, part: string): Expression<SqlBool>;
-  /** For reading alone: `work` may run again when the database was locked. Never sees half a transaction. */
+  /** For queries only. `work` runs again if the database was locked, and never sees uncommitted data. */
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**
-   * `work` is all or nothing, and on disk when the promise resolves. It must wait for its queries alone, and be safe
-   * to repeat: it runs again when the database was locked, or lost during the commit. Throws `StoreUnavailable`.
+   * Runs `work` in a transaction, which is on disk when the promise resolves. `work` must await nothing but
+   * its queries and be safe to repeat: it runs again if the database was locked, or lost during the commit.
+   * Throws `StoreUnavailable`.
    */
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Whether a submission could be stored now, or (PostgreSQL) only read. Throws `StoreUnavailable` where neither. */
+  /** Whether submissions can be stored, or (PostgreSQL) only read. Throws `StoreUnavailable` if neither. */
   ping(): Promise<'ready' | 'read-only'>;
   /** Removes deleted bytes from the files: truncates the `journal`, or rewrites `all`, which keeps writers waiting. */
   compact(extent: 'journal' | 'all'): Promise<void>;

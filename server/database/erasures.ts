@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeFile } from './sqlite-file.ts';
 import { StoreUnavailable } from './store-errors.ts';
 
-/** References of what was erased, a line each: beside the database, so that a restored backup does not bring it back. */
+/** The references of what was erased, one per line; beside the database, so that no backup brings it back. */
 export const erasuresFile = (directory: string) => join(directory, 'erased.txt');
 
-/** Resolves when they are on disk, which is before they are erased. Throws `StoreUnavailable`. */
+/** Records references before they are erased; resolves when they are on disk. Throws `StoreUnavailable`. */
 export async function recordErasures(directory: string, references: readonly string[]): Promise<void> {
   try {
     makeFile(erasuresFile(directory));
     const file = await open(erasuresFile(directory), 'a');
     try {
-      // A line break ahead: the last line may have been cut by a full disk.
+      // The line break comes first: a full disk may have cut off the last line.
       await file.writeFile(references.map((reference) => `\n${reference}`).join(''));
       await file.sync();
     } finally {
@@ -24,11 +24,11 @@ export async function recordErasures(directory: string, references: readonly str
   }
 }
 
-/** Erases these from a database of any version that no process has open, except the `marks`. Returns those it had. */
+/** Erases these, not their `marks`, from a database of any version that is closed. Returns those it had. */
 export function eraseFrom(file: string, references: readonly string[]): string[] {
   const connection = new DatabaseSync(file);
   try {
-    // Foreign keys take the resumes along; secure_delete overwrites what is deleted.
+    // Foreign keys cascade to the resumes; secure_delete overwrites what is deleted.
     connection.exec('pragma foreign_keys = on; pragma secure_delete = on; begin');
     const tables = connection
       .prepare(

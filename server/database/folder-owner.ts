@@ -2,8 +2,8 @@ import { lchownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Gives what root has just made to the owner of the folder it is in, as SQLite does with the files beside a database:
- * a command that root runs must not shut the site out. No link is followed.
+ * Gives a file that root has just created to its folder's owner, as SQLite does with the files beside a
+ * database: a command run as root must not lock the site out. Follows no link.
  */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return;

@@ -5,10 +5,10 @@ import { UnusableDatabase } from './store-errors.ts';
 
 /** Where the SQL of the two databases differs. */
 export type SqlDialect = {
-  /** An integer that the database counts up. */
+  /** An auto-increment key. */
   id: string;
   bytes: string;
-  /** Behind a table's closing parenthesis. */
+  /** What follows a table's closing parenthesis. */
   end: string;
 };
 
@@ -72,8 +72,8 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null',
   ],
 
-  // Messages are known again by their fingerprint, as applications are; the outbox holds no second copy of what was
-  // sent; resumes can be searched and carry notes; posts can be counted by several instances together.
+  // Messages are deduplicated by their fingerprint, as applications are; the outbox holds no second copy of a
+  // submission; resumes are searchable and carry notes; instances can share their counts of posts.
   '0002-one-row-each': ({ end }) => [
     'alter table messages add column fingerprint text',
     'create unique index messages_fingerprint on messages (fingerprint)',
@@ -84,7 +84,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     `create table shared_limits (key text primary key, count integer not null, resets_at text not null) ${end}`,
   ],
 
-  // Stages, notes, keys of an applicant's own page, quarantine; an outbox that knows what each line is for.
+  // Stages, notes, quarantine, keys to an applicant's own page; an outbox that knows what each line is for.
   '0003-what-comes-after': ({ id, end }) => [
     'alter table messages add column quarantine text',
     'alter table applications add column quarantine text',
@@ -130,23 +130,23 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
   ],
 
-  // Last good texts of content files, and the secret that previews of jobs are signed with.
+  // The last good texts of content files, and the secret that signs previews of jobs.
   '0004-jobs': ({ end }) => [
     `create table kept_content (file text primary key, text text not null) ${end}`,
     `create table site_secrets (name text primary key, secret text not null) ${end}`,
   ],
 
-  // Good versions of content are kept in memory, the secret of previews in a file.
+  // The last good content is kept in memory, the secret for previews in a file.
   '0005-content-in-files': () => ['drop table kept_content', 'drop table site_secrets'],
 
-  // Stages that the applicant is told of later or never, what was answered, and who did it.
+  // Stages that the applicant is told later or never, answers, and who did what.
   '0006-told': ({ id, end }) => [
     `alter table stage_changes add column author text not null default ''`,
     'alter table stage_changes add column told_at text',
-    // Until now an applicant saw each at once.
+    // Until now applicants saw every change at once.
     'update stage_changes set told_at = changed_at',
     `alter table notes add column author text not null default ''`,
-    // SQLite cannot change the purposes that a table was made with.
+    // SQLite cannot alter a check constraint.
     `create table outbox_with_answers (
       reference text not null,
       id ${id},
@@ -174,7 +174,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
   ],
 
-  // Who read, marked, released and erased.
+  // Who read, released or erased a submission.
   '0007-marks': ({ end }) => [
     `create table marks (
       reference text not null,
@@ -192,7 +192,7 @@ export const MIGRATIONS: readonly string[] = Object.keys(STATEMENTS).toSorted();
 export const statementsOf = (names: readonly string[], dialect: SqlDialect): string[] =>
   names.toSorted().flatMap((name) => STATEMENTS[name]?.(dialect) ?? []);
 
-/** Throws `UnusableDatabase` for migrations of a newer version, which the database `source` has run. */
+/** Throws `UnusableDatabase` if the database `source` has run migrations of a newer version. */
 export function assertKnown(run: readonly string[], source: string): void {
   if (run.every((name) => MIGRATIONS.includes(name))) return;
   throw new UnusableDatabase(
@@ -201,7 +201,7 @@ export function assertKnown(run: readonly string[], source: string): void {
   );
 }
 
-/** The same, and for migrations still to be run: a tool must not touch tables that are not yet as it knows them. */
+/** The same, and also if migrations are pending: a command must not touch tables of an older shape. */
 export function assertUpToDate(run: readonly string[], source: string): void {
   assertKnown(run, source);
   if (run.length === MIGRATIONS.length) return;
@@ -211,7 +211,7 @@ export function assertUpToDate(run: readonly string[], source: string): void {
   );
 }
 
-/** Brings the database up to this version, all or nothing. Throws what the database said. */
+/** Migrates the database to this version, all or nothing. Throws the database's own error. */
 export async function migrate(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
   const migrations = Object.entries(STATEMENTS).map(([name, statements]) => {
     const up = async (transaction: Kysely<unknown>) => {

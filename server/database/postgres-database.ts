@@ -13,12 +13,12 @@ import {
   UnusableDatabase,
 } from './store-errors.ts';
 
-/** Connections of one instance; PostgreSQL itself allows a hundred in all unless told otherwise. */
+/** Connections of one instance; PostgreSQL allows a hundred in all by default. */
 const CONNECTIONS = 10;
 /** Milliseconds. No statement of a request takes longer than this, unless the server hangs. */
 const LONGEST_STATEMENT = 5000;
 
-/** Milliseconds after which a request is answered even if PostgreSQL is not heard of at all. */
+/** Milliseconds after which a request is answered even if PostgreSQL does not respond at all. */
 const LONGEST_WAIT = PATIENCE + 200;
 
 const NAMED = 'The database that DATABASE_URL names';
@@ -34,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     if (existing) assertUpToDate(run, NAMED);
     else {
       assertKnown(run, NAMED);
-      // Kysely takes an advisory lock, so two instances that start at once do it once.
+      // Kysely takes an advisory lock: of two instances that start at once, one migrates.
       await migrate(db, POSTGRES);
     }
     return unicodeCollation(db);
@@ -87,8 +87,8 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
     contains: (text, part) => sql`strpos(${folded(text)}, ${folded(sql`${part}::text`)}) > 0`,
     read: (work) => patiently(() => work(db)),
     /**
-     * Where the connection is lost during COMMIT nobody knows whether it happened, so all of it is done again: the
-     * unique key of a submission then finds it, or does not.
+     * If the connection is lost during COMMIT, its outcome is unknown, so the transaction is repeated: the
+     * unique key of a submission tells whether it is stored already.
      */
     write: (work) => patiently(() => db.transaction().setIsolationLevel('read committed').execute(work)),
     async ping() {
@@ -121,7 +121,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
   };
 }
 
-/** A collation whose lower() knows every script; that of the database may know ASCII alone. */
+/** A collation whose lower() knows every script; the database's default may know only ASCII. */
 async function unicodeCollation(db: Db<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select collname as name from pg_collation where collname in ('und-x-icu', 'pg_c_utf8') order by 1 desc limit 1
@@ -136,7 +136,7 @@ async function migrationsRun(db: Db<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One connection for work that may take its time, closed afterwards. */
+/** Runs `work` on a connection of its own, without a statement timeout, and closes it. */
 async function withPatience<T>(databaseUrl: string, work: (db: Db<Schema>) => Promise<T>): Promise<T> {
   const db = kyselyOver(databaseUrl, { max: 1 }, () => {});
   try {
@@ -153,13 +153,13 @@ function kyselyOver(databaseUrl: string, options: pg.PoolConfig, lost: (error: E
     idleTimeoutMillis: 30_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 1500,
-    // The driver's own clock, for a server that no longer answers at all.
+    // The driver's own timeout, for a server that no longer responds at all.
     ...(options.statement_timeout ? { query_timeout: Number(options.statement_timeout) + 1000 } : {}),
     keepAlive: true,
     application_name: 'site',
     ...options,
   });
-  // An error nobody listens for ends the process: of an idle connection on the pool, of a busy one on its client.
+  // An unhandled error event ends the process: an idle connection's on the pool, a busy one's on its client.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -172,7 +172,7 @@ function kyselyOver(databaseUrl: string, options: pg.PoolConfig, lost: (error: E
  */
 const UNAVAILABLE_CODE = /^(?:08|23505|53|57P|57014|55P03|25P0[34]|25006|40|58|XX00[12])/;
 const NETWORK_CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/;
-/** Faults of the driver itself come without a code. */
+/** The driver's own errors have no code. */
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded|timeout expired|read timeout/i;
 
 const POSTGRES_FAULTS: Faults = {
@@ -192,8 +192,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * What an operator has to put right in DATABASE_URL or on the server, by the code of the fault. Under a running site
- * too it is his change, and no fault of the program's.
+ * What an operator has to fix in DATABASE_URL or on the server, by error code. While the site runs, too, the
+ * cause is a change of theirs and not a bug.
  */
 const ADVICE: Record<string, string> = {
   '28P01': 'The password in DATABASE_URL is wrong.',
@@ -207,7 +207,7 @@ const ADVICE: Record<string, string> = {
   '42P07': 'The database that DATABASE_URL names has tables of another program: name an empty one.',
 };
 
-/** What goes wrong while a database is opened, as `UnusableDatabase`. Never says the address, which has the password. */
+/** Turns an error at opening into `UnusableDatabase`, without the URL, which contains the password. */
 function asPostgresStartFault(error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -222,10 +222,10 @@ function asPostgresStartFault(error: unknown): unknown {
   );
 }
 
-/** Several addresses that were tried in vain make an error without a message. */
+/** Node's error for several addresses that all failed has no message. */
 const textOf = (error: unknown) => (error instanceof Error ? error.message || codeOf(error) : String(error));
 
-/** Neither passes by itself nor is our fault. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
+/** A wrong setup: no retry helps, and it is no bug. TLS and SASL errors come from the driver or Node. */
 function isSetUpWrong(error: unknown): boolean {
   if (codeOf(error) in ADVICE) return true;
   return (

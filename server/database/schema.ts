@@ -5,8 +5,9 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 
 /**
- * The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. `Generated`
- * is only what inserts leave to the database, or the compiler would not see that one forgets a column.
+ * The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts
+ * chronologically. Only what inserts leave to the database is `Generated`: the compiler catches a forgotten
+ * column.
  */
 export type Schema = {
   messages: {
@@ -22,16 +23,16 @@ export type Schema = {
     fingerprint: string | null;
     received_at: string;
     read_at: string | null;
-    /** Why it looks like no person's, in words; null for one that is in the inbox. */
+    /** Why it looks automated, in words; null for a message that is in the inbox. */
     quarantine: string | null;
   };
   applications: {
     id: Generated<number>;
     reference: string;
-    /** sha256 in hex of all that was sent, unique: it decides what is the same submission again. */
+    /** SHA-256 in hex of all that was sent; unique, so that a repeated submission is recognized. */
     fingerprint: string;
     job_id: string;
-    /** As it was on the day of the application; the job's file may change or go. */
+    /** As it was on the day of the application; the job's file may change or be removed. */
     job_title: string;
     name: string;
     email: string;
@@ -39,7 +40,7 @@ export type Schema = {
     cover_letter: string;
     received_at: string;
     read_at: string | null;
-    /** As of a message. */
+    /** As in `messages`. */
     quarantine: string | null;
     stage: Generated<Stage>;
     /** The job as it stood on that day, as JSON; empty for applications from before it was kept. */
@@ -53,10 +54,10 @@ export type Schema = {
     changed_at: string;
     /** Who changed it at the desk; empty for the applicant, and for changes from before names were kept. */
     author: Generated<string>;
-    /** From when the applicant sees it; null for what is the company's own. */
+    /** When the applicant gets to see it; null for a change that stays internal. */
     told_at: string | null;
   };
-  /** What the company wrote about a submission, for itself alone. */
+  /** The company's internal notes on a submission. */
   notes: {
     id: Generated<number>;
     reference: string;
@@ -64,16 +65,16 @@ export type Schema = {
     written_at: string;
     author: Generated<string>;
   };
-  /** Who did what with a submission at the desk, each once; what outlives the submission is who erased it. */
+  /** Who did what with a submission at the desk, each once. Only the mark of its erasure outlives it. */
   marks: {
     reference: string;
     what: Mark;
     author: string;
     at: string;
   };
-  /** Keys of the pages that only who sent a submission can open; one submission may have several. */
+  /** Keys of private pages, which only the sender of a submission can open; it may have several. */
   submission_keys: {
-    /** sha256 in hex: the key itself is only in the link. */
+    /** SHA-256 in hex: the key itself is only in the link. */
     key_hash: string;
     reference: string;
     created_at: string;
@@ -85,11 +86,11 @@ export type Schema = {
     /** Of `bytes`, in hex. */
     sha256: string;
     bytes: Uint8Array;
-    /** What can be read in it, for searching; empty where nothing can. */
+    /** Its extracted text, for searching; may be empty. */
     text: string;
     /** Null for resumes from before pages were counted. */
     pages: number | null;
-    /** What a recruiter should know of it, a line each. */
+    /** Hints for the recruiter, one per line. */
     notes: string;
   };
   outbox: {
@@ -104,13 +105,13 @@ export type Schema = {
     /** When it was given up. */
     failed_at: string | null;
     last_error: string | null;
-    /** What a letter's link needs; null once it is sent. */
+    /** The key in a letter's link; null once the letter is sent. */
     key: string | null;
-    /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
+    /** The part of the Message-ID before the @; stored, so that a repeated letter has the same one. */
     message_id: string;
     /**
-     * Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. Of any other
-     * line what became of the submission, and the stage that was told; nothing where it is about its receipt.
+     * Of an answer, which is due at `created_at`: its text, the stage that it tells, and who wrote it. Of any
+     * other line: what became of the submission, and the stage that was told; null for its receipt.
      */
     text: Generated<string | null>;
     stage: Generated<Stage | null>;

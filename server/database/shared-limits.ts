@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 
 export type SharedLimits = ReturnType<typeof sharedLimits>;
 
-/** Counters that all instances of the site share, each for a window of time that begins with its first hit. */
+/** Counters that all instances share, each over a window of time that begins with its first hit. */
 export function sharedLimits(database: Database, clock: () => Date) {
   return {
-    /** Counts one more, in one statement. `count` includes it. Throws `StoreUnavailable`. */
+    /** Counts a hit atomically; `count` includes it. Throws `StoreUnavailable`. */
     async hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
       const now = clock();
       const fresh = new Date(now.getTime() + windowSeconds * 1000).toISOString();
@@ -27,7 +27,7 @@ export function sharedLimits(database: Database, clock: () => Date) {
       return { count: row.count, resetsAt: new Date(row.resets_at) };
     },
 
-    /** Takes one hit back, for what should not count or is over. */
+    /** Takes one hit back: of a request that should not count, or that is over. */
     async release(key: string): Promise<void> {
       await database.write((transaction) =>
         transaction
@@ -39,7 +39,7 @@ export function sharedLimits(database: Database, clock: () => Date) {
       );
     },
 
-    /** Windows that are over are only rows. */
+    /** Deletes the rows of windows that are over. */
     async removeExpired(): Promise<void> {
       const now = clock().toISOString();
       await database.write((transaction) =>

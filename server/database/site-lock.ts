@@ -4,13 +4,13 @@ import { makeFile } from './sqlite-file.ts';
 import { UnusableDatabase } from './store-errors.ts';
 
 /**
- * Keeps a second site out of the folder. The lock is SQLite's own on a file beside the database, so the system
- * gives it back however this process ends; tools that open the database beside the site do not ask for it.
- * Throws `UnusableDatabase` where another process has it. The returned function gives it back.
+ * Keeps a second site out of the folder. The lock is SQLite's own on a file beside the database, so the
+ * system releases it however this process ends; commands that work beside the site do not take it. Throws
+ * `UnusableDatabase` if another process holds it. The returned function releases it.
  */
 export function lockForSite(directory: string): () => void {
   const file = join(directory, 'site.lock');
-  // Does not open one that is there: closing it would give up this process's own locks on it (fcntl, POSIX).
+  // Does not open an existing file: closing it would release this process's own locks on it (POSIX, fcntl).
   makeFile(file);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {

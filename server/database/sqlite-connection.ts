@@ -12,7 +12,7 @@ import {
 import { withFewMarks } from '#shared/plain-characters.ts';
 import type { Schema } from './schema.ts';
 
-/** Milliseconds: SQLite waits by blocking the whole process. The rest is waited out asynchronously. */
+/** Milliseconds. SQLite waits by blocking the whole process, so longer waits are asynchronous retries. */
 const BUSY_TIMEOUT = 5;
 /** Bytes. A resume of 200 KB is written in seven pieces instead of fifty. */
 const PAGE_SIZE = 32_768;
@@ -24,7 +24,7 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT });
   try {
     if (!readOnly) {
-      // The page size takes effect on a new database alone. Secure deletion overwrites what is erased.
+      // The page size takes effect only on a new database. Secure deletion overwrites what is erased.
       connection.exec(`
         pragma page_size = ${PAGE_SIZE};
         pragma journal_mode = wal;
@@ -34,7 +34,7 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
     }
     // FULL syncs the log at every commit: what is acknowledged survives a power failure.
     connection.exec('pragma synchronous = full; pragma foreign_keys = on');
-    // SQLite's own lower() knows ASCII alone.
+    // SQLite's own lower() knows only ASCII.
     connection.function('folded', { deterministic: true }, (text) => folded(String(text ?? '')));
     return connection;
   } catch (error) {
@@ -43,7 +43,7 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
   }
 }
 
-/** Text as it is compared: without regard to case and width. */
+/** Text normalized for comparison, which ignores case and width. */
 export const folded = (text: string) => withFewMarks(text).normalize('NFKC').toLowerCase();
 
 /** Kysely's own SQLite driver over an open connection of node:sqlite. */
@@ -66,7 +66,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#connection = connection;
   }
 
-  /** Takes the write lock at once: waiting does not help one that has read and then fails with SQLITE_BUSY. */
+  /** Takes the write lock at once: a transaction that has read and then gets SQLITE_BUSY waits in vain. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -90,7 +90,7 @@ function asBetterSqlite(connection: DatabaseSync): SqliteDatabase {
     close: () => connection.close(),
     prepare(text) {
       const statement = connection.prepare(text);
-      // node:sqlite refuses what it cannot bind, naming the parameter.
+      // node:sqlite itself rejects what it cannot bind, and names the parameter.
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,

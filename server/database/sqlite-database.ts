@@ -74,7 +74,7 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
     }
     writer = connect(file, false);
     await migrate(kyselyOver(writer), SQLITE);
-    // A migration that drops what was personal must not leave it in unused parts of the file.
+    // Personal data that a migration drops must not remain in unused parts of the file.
     if (run.length > 0 && run.length < MIGRATIONS.length) compactAll(writer);
     return { reader: connect(file, true), writer, assertSameFile: sameFile(file, warn), unlock };
   } catch (error) {
@@ -102,8 +102,8 @@ function openExisting(file: string, warn: Warn): Opened {
 }
 
 /**
- * SQLite goes on writing to a file that was moved away or deleted, and acknowledges what nobody will find again. The
- * returned check compares the file's identity, and warns once.
+ * SQLite goes on writing to a file that was moved or deleted, and acknowledges data that nobody will find
+ * again. The returned check compares the file's identity, and warns once.
  */
 function sameFile(file: string, warn: Warn): () => void {
   const identity = () => {
@@ -179,13 +179,13 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
   };
 }
 
-/** SQLite writes every page anew, since moving rows between pages leaves copies that `secure_delete` does not see. */
+/** Rewrites every page: moving rows between pages leaves copies that `secure_delete` does not overwrite. */
 function compactAll(connection: DatabaseSync): void {
   connection.exec('vacuum');
   truncateLog(connection);
 }
 
-/** Folds the write-ahead log into the file and cuts it to nothing. */
+/** Checkpoints the write-ahead log into the file and truncates it. */
 function truncateLog(connection: DatabaseSync): void {
   const result = connection.prepare('pragma wal_checkpoint(truncate)').get();
   if (result?.busy) throw Object.assign(new Error('the write-ahead log is in use'), { errcode: 5 });

@@ -1,6 +1,6 @@
 import { codeOf, type Faults, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
-/** The last one is a race while taking the locks of the write-ahead log. */
+/** SQLITE_PROTOCOL is a race while taking the locks of the write-ahead log. */
 const BUSY = ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_PROTOCOL'];
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
@@ -33,7 +33,7 @@ export const SQLITE_FAULTS: Faults = {
 export const isDamage = (error: unknown) =>
   DAMAGED.includes(codeOf(error)) || (error instanceof UnusableDatabase && error.reason === 'damaged');
 
-/** What goes wrong while a database is opened, as `UnusableDatabase` where an operator has to act. */
+/** Turns an error at opening into `UnusableDatabase` where an operator has to act. */
 export function asStartFault(error: unknown, directory: string, file: string): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;

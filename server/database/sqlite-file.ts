@@ -10,8 +10,8 @@ import { codeOf, UnusableDatabase } from './store-errors.ts';
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
 /**
- * Makes the folder, and those it lies in, where there are none, for their owner alone. Not by `recursive`: Node 24 tries
- * without end where nothing can be made, as in /proc.
+ * Creates the folder and its missing parents, with access for their owner only. Not by `recursive`: Node 24
+ * loops forever where nothing can be created, as in /proc.
  */
 export function makeFolder(directory: string): void {
   if (statIfThere(directory)) return;
@@ -24,7 +24,7 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Makes an empty file where there is none, for its owner alone; SQLite gives the files it puts beside it the same mode. */
+/** Creates a missing file, empty and for its owner only; SQLite gives the files beside it the same mode. */
 export function makeFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -35,7 +35,7 @@ export function makeFile(file: string): void {
   giveToFolderOwner(file);
 }
 
-/** The folder and the database, those of them that others on this machine can read. */
+/** Which of the folder and the database other users of this machine can access. */
 export function readableByOthers(directory: string): string[] {
   return [directory, databaseFile(directory)].filter((path) => {
     const found = statIfThere(path);
@@ -55,10 +55,7 @@ export function holdsData(file: string): boolean {
   throw damaged(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
 }
 
-/**
- * Opens a database to look at it, and changes nothing: without a write-ahead log it is opened as immutable, so that
- * no file is made beside it.
- */
+/** Opens a database read-only; without a write-ahead log as immutable, so that no file is made beside it. */
 export function inspect<T>(file: string, query: (connection: DatabaseSync) => T): T {
   const address = pathToFileURL(file);
   if (!statIfThere(`${file}-wal`)) address.searchParams.set('immutable', '1');
@@ -70,7 +67,7 @@ export function inspect<T>(file: string, query: (connection: DatabaseSync) => T)
   }
 }
 
-/** `quick` leaves out the indexes, which takes a tenth of the time. Throws `UnusableDatabase`. */
+/** `quick` skips the indexes, which takes a tenth of the time. Throws `UnusableDatabase`. */
 export function assertWhole(connection: DatabaseSync, file: string, check: 'quick' | 'full'): void {
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
   const [first] = connection.prepare(`pragma ${pragma}(1)`).all();
@@ -79,8 +76,8 @@ export function assertWhole(connection: DatabaseSync, file: string, check: 'quic
 }
 
 /**
- * The migrations a database has run; none for one without tables. Throws `UnusableDatabase` for tables that are
- * somebody else's, and for migrations that only a newer version can have run.
+ * The migrations a database has run; none if it has no tables. Throws `UnusableDatabase` for another
+ * program's tables, and for migrations of a newer version.
  */
 export function migrationsRun(connection: DatabaseSync, file: string): string[] {
   const tables = connection.prepare(`select name from sqlite_schema where type = 'table'`).all();

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Storing or reading is not possible for now (locked, disk full, moved away, shutting down): answered with 503.
- * `cause` is what the database said; its `errcode` (SQLite) or `code` (PostgreSQL, Node) stays on it for the log.
+ * The database cannot be used for now (locked, disk full, moved away, shutting down): answered with 503.
+ * `cause` is the database's own error, whose `errcode` (SQLite) or `code` (PostgreSQL, Node) is logged.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -36,7 +36,7 @@ const SQLITE_NAMES: Record<number, string> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** What SQLite (by the names above), PostgreSQL or Node calls a fault; empty where none of them does. */
+/** The error code of SQLite (by the names above), PostgreSQL or Node; empty if there is none. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   // The lowest byte of an extended result code is the primary one.
@@ -61,24 +61,24 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** Pause between two tries at a database that is locked or away, in milliseconds; the event loop is free meanwhile. */
+/** Milliseconds between attempts at a locked or unreachable database; the event loop is free meanwhile. */
 const RETRY_PAUSE = 25;
 /** How long a request waits for the database, in milliseconds: below the 2.5 s within which a 503 is due. */
 export const PATIENCE = 2000;
-/** The same at the start, where nobody is waiting yet: a tool may be writing, PostgreSQL may be starting, too. */
+/** The same at start-up, where nobody waits yet: a command may be writing, or PostgreSQL starting. */
 export const PATIENCE_AT_START = 10_000;
 
 /** How one kind of database tells its faults apart. */
 export type Faults = {
-  /** Whether it may be over in a moment. */
+  /** Whether a retry may succeed. */
   isTransient(error: unknown): boolean;
   /** `error` as callers of a store see it: what concerns the database as a whole becomes `StoreUnavailable`. */
   asStoreError(error: unknown): unknown;
 };
 
 /**
- * Repeats `work`, which must be safe to repeat, while its fault is transient. `deadline` by `performance.now()`; `work`
- * is tried once even when that has passed.
+ * Retries `work`, which must be safe to repeat, while its error is transient, until `deadline` by
+ * `performance.now()`. `work` runs once even if that has passed.
  */
 export async function retryWhileTransient<T>(
   faults: Faults,

@@ -11,7 +11,7 @@ import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 
-/** What a text to begin with leaves to be filled in. */
+/** Placeholders that a template leaves to be filled in. */
 const TO_FILL_IN = /\[[^\]\n]*\]/g;
 const CHANGED =
   'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
@@ -42,7 +42,7 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');
     const now = await findOr404(stores, req);
-    // Another stage than the one that was to be told is never told unasked.
+    // A stage that was set meanwhile is never told without being asked for.
     const isTelling = now.kind === 'application' && stage === now.stage;
     res.status(fault ? 422 : 409);
     await show(req, res, now, { isTelling, text, problem: fault ?? CHANGED });

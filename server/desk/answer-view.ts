@@ -6,10 +6,10 @@ import { printableLines } from '../terminal/printable.ts';
 import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
 import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
-/** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
+/** What the form of an answer shows: what was typed, and the name of the template to put above it. */
 export type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
 
-/** `answers` are those so far, newest first: who sends the form has seen the first of them. */
+/** `answers` are those so far, newest first. The form carries the first, so that a later one is noticed. */
 export async function answerView(
   stores: Stores,
   found: Submission,
@@ -49,7 +49,7 @@ export async function answerRows(stores: Stores, found: Submission): Promise<Ans
   }));
 }
 
-/** What was typed stands below the text that was chosen to begin with, unless it was one of those itself. */
+/** Puts what was typed below the chosen template, unless it is an unchanged template itself. */
 function textOf(found: Submission, { isTelling, begin, text = '' }: Written): string {
   const about = letterAbout(found);
   if (begin === undefined) {
@@ -61,13 +61,13 @@ function textOf(found: Submission, { isTelling, begin, text = '' }: Written): st
   return [ANSWERS[name].text(about), ...(isTyped ? [text] : [])].join('\n\n');
 }
 
-/** What the texts that an answer begins with are about. */
+/** The values that templates are filled with. */
 export const letterAbout = (found: Submission) => ({
   name: lineOf(nameOf(found)),
   jobTitle: found.kind === 'application' ? found.jobTitle : '',
 });
 
-/** The address of a letter (RFC 6068); undefined where `email` is not exactly one address. */
+/** A mailto: URL (RFC 6068); undefined unless `email` is exactly one address. */
 export function replyAddress(email: string, subject: string, text = ''): string | undefined {
   const address = email.trim();
   if (!isAddress(address)) return undefined;

@@ -4,7 +4,7 @@ import { isSameSecret } from '../http/same-secret.ts';
 
 /** Bytes of a key: 256 bits cannot be guessed. */
 const KEY_BYTES = 32;
-/** One per browser; a further one ends the oldest. */
+/** One session per browser; a further one ends the oldest. */
 const MOST_SESSIONS = 4;
 
 export type DeskAccess = ReturnType<typeof deskAccess>;
@@ -12,7 +12,7 @@ export type DeskAccess = ReturnType<typeof deskAccess>;
 /** Access control of the desk served at `origin`: sessions are in memory and end with the process. */
 export function deskAccess(origin: string) {
   const { host, port } = new URL(origin);
-  // Cookies know no ports, and there may be two desks on a machine.
+  // Cookies do not distinguish ports, and a machine may run two desks.
   const cookie = `desk-${port}`;
   const sessions: string[] = [];
   let link: string | undefined;
@@ -25,8 +25,8 @@ export function deskAccess(origin: string) {
   }
 
   /**
-   * Whether a request may use a link: it asks for this very host. A page of another site that has its name lead to this
-   * machine (DNS rebinding) sends its own name here.
+   * Whether a request is addressed to this very host. A site that points its own name at this machine (DNS
+   * rebinding) sends that name.
    */
   const isHere = (req: IncomingMessage) => req.headers.host === host && (req.url ?? '').startsWith('/');
 
@@ -59,8 +59,8 @@ export const cookieOf = (req: IncomingMessage, name: string): string | undefined
     ?.slice(name.length + 1);
 
 /**
- * Whether a request is one of the desk's pages' own, or was typed. `same-site` is another port of this machine. What
- * changes something has to say where it comes from (W3C Fetch Metadata; RFC 6454 for Origin).
+ * Whether a request comes from the desk's own pages or the address bar. `same-site` is another port of this
+ * machine. A request that changes something must state its origin (W3C Fetch Metadata; RFC 6454).
  */
 function isOwnPage({ method, headers }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site'];

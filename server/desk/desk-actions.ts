@@ -13,7 +13,7 @@ export function action(
   return [...textBody(FORM_TYPE), (req, res) => apply(req, res, req.body)];
 }
 
-/** To the submission, and to the notice in it that says what was done. */
+/** Redirects to the submission, at the notice that says what was done. */
 export function toSheet(req: Request, res: Response, reference: string, done: Done): void {
   const sheet = submissionPath(reference, listPath(listOf(req)));
   res.redirect(303, `${withQuery(sheet, { done })}#${DONE_ID}`);
@@ -25,7 +25,7 @@ export function idOf(req: Request): number {
   return id;
 }
 
-/** What was typed into a large field. */
+/** What was typed into a textarea, without NUL and with plain line breaks. */
 export const typed = (text: unknown): string =>
   String(text ?? '')
     .replaceAll('\r\n', '\n')

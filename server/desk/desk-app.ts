@@ -1,5 +1,5 @@
 /**
- * desk/: `npm run desk`, the inbox as web pages for one person on this machine: who may use it, its pages and its
+ * desk/: `npm run desk`, the inbox as web pages for one person on this machine: access control, pages and
  * form actions. Their HTML is in client/desk.
  */
 
@@ -118,15 +118,15 @@ function forbid(res: Response): void {
 }
 
 /**
- * Exchanges the link for a session. Not by a redirect: a browser that came here from another page, such as a terminal
- * on the web, would follow it without the cookie, which is for requests that begin on our own pages.
+ * Exchanges the link for a session. Not by a redirect: a browser that comes from another site, such as a
+ * terminal on the web, would follow it without the cookie, which is `SameSite=Strict`.
  */
 function openOnce(access: DeskAccess): RequestHandler {
   return (req, res, next) => {
-    // Taken as it was written: an address that cannot be decoded is refused like any other.
+    // Compared undecoded: an address that cannot be decoded is refused like any other.
     if (req.method !== 'GET' || !req.url.startsWith(OPEN) || !access.isHere(req)) return next();
     const cookie = access.exchange(req.url.slice(OPEN.length));
-    // A used link in a browser that it has opened already: a tab that came back, or a second press.
+    // A used link still works in a browser with a session: in a restored tab, or after a second click.
     if (!cookie && !access.isAllowed(req)) return forbid(res);
     if (cookie) res.set('Set-Cookie', cookie);
     res

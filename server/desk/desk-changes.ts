@@ -11,12 +11,12 @@ import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
 import { listOf, listPath } from './list-place.ts';
 
-/** What is said of an attempt to set a stage. */
+/** The notice for each outcome of setting a stage. */
 const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn: 'withdrawn' } as const;
 
 /**
- * The desk's form actions. Each redirects to a page, so that a reload does not repeat it (POST/redirect/GET), and to the
- * notice in it that says what was done, which gets the focus.
+ * The desk's form actions. Each redirects to a page, so that a reload does not repeat it (POST/redirect/GET),
+ * at the notice that says what was done, which gets the focus.
  */
 export function deskChanges(stores: Stores, pages: DeskPages) {
   const toList = (res: Response, path: string, done: Done, of?: string) =>

@@ -6,7 +6,7 @@ import { wholeResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { findOr404 } from './desk-pages.ts';
 
-/** Pixels: twice as many as a page is wide on a laptop. */
+/** Pixels: twice the width of a page on a laptop. */
 const PICTURE_WIDTH = 1240;
 
 /** Shown in place of a page that does not exist, or that exceeds a worker's time or memory. */

@@ -5,13 +5,13 @@ import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { cookieOf } from './desk-access.ts';
 
-/** For desks on all ports: who works here is asked once in a browser. */
+/** One cookie for the desks on all ports: a browser asks for the name once. */
 const COOKIE = 'desk-name';
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 const KEPT = 400 * DAY;
 const LONGEST_NAME = 60;
 
-/** Has every page wait for the name that stands beside what is done at the desk. It is no proof: the session is. */
+/** Asks for a name first, which is stored with what is done here. It proves nothing: the session does. */
 export const requireName: RequestHandler = (req, res, next) => {
   res.locals.by = storedName(req);
   if (res.locals.by !== '' || req.path === NAME) return next();

@@ -18,9 +18,9 @@ const BUSY =
 
 export type DeskPages = ReturnType<typeof deskPages>;
 
-/** What the desk shows at each of its addresses; the views are made in files of their own. */
+/** The desk's pages by address; their views are built in files of their own. */
 export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf) {
-  /** Sends a page with what the menu counts, and what the address says was done. */
+  /** Sends a page with the counts of the menu, and the notice that the address asks for. */
   async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
     const counts = await countsOf(stores);
     res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: byOf(res) }));
@@ -51,7 +51,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     submission: page(async (req, res) => {
       const found = await findOr404(stores, req);
       const by = byOf(res);
-      // Looking at it is reading it; while nothing can be written it can still be looked at.
+      // Opening a submission marks it as read; it opens even while nothing can be written.
       if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
       return submissionView(stores, found, await placeOf(req, found), by);
     }),
@@ -65,7 +65,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
   };
 }
 
-/** Throws a 404 in words where the address names nothing that is there now; they name who erased it. */
+/** Throws a 404 if there is no such submission; its message names who erased it. */
 export async function findOr404(stores: Stores, req: Request): Promise<Submission> {
   const reference = String(req.params.reference);
   const found = await stores.find(reference);
@@ -91,7 +91,7 @@ async function countsOf(stores: Stores): Promise<Counts> {
   };
 }
 
-/** What the address says was done, and to which submission; undefined for anything else that stands there. */
+/** What the query says was done, and to which submissions; undefined if it names no known action. */
 function doneOf(query: URLSearchParams): DeskView['done'] {
   const what = query.get('done');
   const of = query.get('of') ?? '';

@@ -4,14 +4,13 @@ import { answerBy, createLimitedServer } from '../http/http-server.ts';
 import { deskAccess } from './desk-access.ts';
 import { createDesk, type DeskDeps } from './desk-app.ts';
 
-/** This machine, whatever HOST says: the desk is for whoever sits at it. */
+/** The loopback address, whatever HOST says: the desk is for whoever sits at this machine. */
 const HERE = '127.0.0.1';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /**
- * Serves the desk on a port of this machine, 0 for any free one; `onIdle` is called when nobody who may has used it
- * for `idle` ms.
+ * Serves the desk on a local port, 0 for any free one; calls `onIdle` after `idle` ms of no authorized use.
  */
 export async function openDesk({
   port: wanted,
@@ -27,7 +26,7 @@ export async function openDesk({
   const server = createLimitedServer();
   server.listen(wanted, HERE);
   await once(server, 'listening');
-  // Set before the first request can come: what is due now runs first.
+  // Nothing is awaited from here on, so that no request arrives before there is a handler.
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);

@@ -15,7 +15,7 @@ export const shortDayWords = inOffice({ day: 'numeric', month: 'short' });
 const timeWords = inOffice({ dateStyle: 'medium', timeStyle: 'short', hour12: false });
 export const timeOf = (date: Date): Time => ({ iso: date.toISOString(), words: timeWords(date) });
 
-/** What was typed, on one line, with what would turn its direction made visible. */
+/** What was typed, on one line, cut, with control characters made visible. */
 export function lineOf(text: string): string {
   const line = printable(text.slice(0, LONGEST_LINE + 1));
   return text.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
@@ -24,7 +24,7 @@ export function lineOf(text: string): string {
 export const textsOf = (found: Submission) =>
   sentRows(found).texts.map(({ label, value }) => ({ label, text: printableLines(value) }));
 
-/** One person's applications for one job stand together, the newest first. */
+/** Groups one person's applications for one job, the newest first. */
 export function rowsOf(submissions: readonly Submission[]): Row[] {
   return [...Map.groupBy(submissions, groupOf).values()].flatMap((group) =>
     group.map((submission, at) => rowOf(submission, at > 0)),

@@ -4,7 +4,7 @@ import type { DeskView } from './desk-renderer.ts';
 import { rowOf } from './desk-rows.ts';
 import { PAGE } from './list-place.ts';
 
-/** What would be erased with `found`. `isUnconfirmed`: it was asked for without the confirmation. `list`: as in its address. */
+/** `list`: the path of the list to return to. `isUnconfirmed`: the form was sent without its confirmation. */
 export async function eraseView(
   stores: Stores,
   found: Submission,

@@ -14,15 +14,15 @@ export const PAGE = 50;
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 
-/** All names under which applications for a job are stored; itself for one unknown. */
+/** All names under which applications for a job are stored; for an unknown job only the given one. */
 export type NamesOf = (job: string) => readonly string[];
 
 export type ListPath = typeof INBOX | typeof QUARANTINE;
 
-/** A list as its address names it: made from the request, so that no other address can stand in its place. */
+/** A list as its address describes it: parsed and rebuilt, so that no foreign address can be passed on. */
 export type List = { path: ListPath; filter: Filter; page: number };
 
-/** The list that the address of a submission, or of an action, says it was reached from. */
+/** The list from which a submission or an action was reached, as its address says. */
 export function listOf(req: Request): List {
   const [path, query] = String(req.query.list ?? '').split('?');
   return readList(path === QUARANTINE ? QUARANTINE : INBOX, new URLSearchParams(query));
@@ -34,7 +34,7 @@ const readList = (path: ListPath, query: URLSearchParams): List => ({
   page: readPage(query),
 });
 
-/** The way back from a submission to its line in the list, and on to the ones beside it. */
+/** Links from a submission back to its row in the list, and to its neighbours there. */
 export async function placeIn(
   stores: Stores,
   namesOf: NamesOf,
@@ -132,7 +132,7 @@ export async function listView(
   };
 }
 
-/** A job that was renamed is one, under the name that it has now. */
+/** Merges the rows of a renamed job under its present name. */
 export function underPresentName<Row extends { jobId: string; title: string }>(
   all: readonly Row[],
   namesOf: NamesOf,

@@ -17,7 +17,7 @@ import { listOf, listPath, PAGE } from './list-place.ts';
 
 export function severalActions(stores: Stores): RequestHandler[] {
   return action(async (req, res, fields) => {
-    // Each has a field named by its reference, whose value is the stage that it had in the list.
+    // Each submission has a field named after its reference, whose value is the stage shown in the list.
     const ticked = Object.entries(fields)
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
@@ -34,7 +34,7 @@ export function severalActions(stores: Stores): RequestHandler[] {
     const wanted = fields.do === 'stage' ? STAGES.find((each) => each === fields.stage) : undefined;
     if (fields.do === 'stage' && !wanted) return toList('noStage');
     let count = 0;
-    /** What has no stage, was withdrawn, or was set by somebody else meanwhile stays as it is. */
+    /** Left unchanged: those without a stage, withdrawn, or set by somebody else meanwhile. */
     const left: string[] = [];
     for (const [reference, value] of ticked) {
       const isDone = wanted ? await setStage(reference, wanted, value) : await mark(reference);
@@ -57,10 +57,10 @@ export function severalActions(stores: Stores): RequestHandler[] {
   });
 }
 
-/** Milliseconds for the copies of resumes: an answer that is not begun has to end after 30 s, and each may take some. */
+/** Milliseconds for copying resumes: the response must begin within 30 s, and each copy takes a while. */
 const COPYING = 15_000;
 
-/** One file with a table of these submissions and safe copies of their resumes; those of which none can be made are named. */
+/** A ZIP of a table of these submissions and safe copies of their resumes; it names those without a copy. */
 async function zipOf(stores: Stores, submissions: readonly Submission[]): Promise<Uint8Array> {
   const table = formatCsv(await withNotes(stores, submissions));
   const files: Record<string, Uint8Array> = { 'submissions.csv': Buffer.from(`\ufeff${table}`) };

@@ -12,7 +12,7 @@ import { letterRow, lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
 const MOST_PICTURES = 10;
 
-/** Milliseconds for which somebody who opened a submission is taken to be at it. */
+/** Milliseconds for which a reader counts as still at a submission after opening it. */
 const PRESENCE = 30 * 60_000;
 
 export async function submissionView(

@@ -2,12 +2,12 @@ import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
 
 /**
- * The one spelling of a path: no trailing slash, nothing escaped that need not be. Undefined for one with empty
- * segments, back-slashes or dots for segments, which other software may take for another path.
- * @throws {URIError} where an escape is wrong
+ * The canonical spelling of a path: no trailing slash, no needless escapes. Undefined for empty segments, dot
+ * segments and backslashes, which other software may read as another path.
+ * @throws {URIError} for an invalid escape
  */
 export function oneSpelling(path: string): string | undefined {
-  // The lookbehind starts a match at the first of trailing slashes alone: without it the pattern is quadratic.
+  // The lookbehind lets a match start only at the first trailing slash: without it the pattern is quadratic.
   const trimmed = path.replace(/^[/\\]+|(?<!\/)\/+$/g, '');
   if (trimmed === '') return '/';
   const segments = trimmed.split('/').map((segment) => decodeURIComponent(segment));
@@ -17,9 +17,9 @@ export function oneSpelling(path: string): string | undefined {
 }
 
 /**
- * Redirects other spellings of a path to the canonical one before anything is rendered, by 308, which keeps the method.
- * `movedTo` gives the new path of what has moved, so that both are one redirect; a move may be undone, so that no
- * browser may cache it.
+ * Redirects other spellings of a path to the canonical one before anything is rendered, by 308, which keeps
+ * the method. `movedTo` gives the new path of what has moved, so that both are one redirect; a move may be
+ * undone, so browsers must not cache it.
  */
 export const respell =
   (movedTo: (path: string) => string | undefined): RequestHandler =>
@@ -34,7 +34,7 @@ export const respell =
   };
 
 /**
- * The query of a request as it was written, with its question mark; empty where there is none. Not read by `URL`: an
- * address may name an origin that there cannot be.
+ * The query of a request as written, with its question mark, or an empty string. Not parsed by `URL`, which
+ * throws for an address with an invalid origin.
  */
 export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

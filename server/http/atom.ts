@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** A feed as https://www.rfc-editor.org/rfc/rfc4287 has it; all addresses are whole ones, all moments RFC 3339. */
+/** A feed by https://www.rfc-editor.org/rfc/rfc4287; all addresses are absolute, all times RFC 3339. */
 export type AtomFeed = {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export type AtomFeed = {
   author: string;
   updated: string;
   self: string;
-  /** The page that lists the same for people. */
+  /** The page for people that lists the same. */
   page: string;
   /** The next page of the feed, if there is one. */
   next?: string | undefined;
@@ -16,13 +16,13 @@ export type AtomFeed = {
 };
 
 type AtomEntry = {
-  /** Never changes, wherever the entry is read. */
+  /** Never changes, even when the address does. */
   id: string;
   address: string;
   title: string;
   published: string;
   updated: string;
-  /** Where it is not the feed's. */
+  /** Only if it differs from the feed's. */
   author?: string;
   category: string;
   summary: string;
@@ -60,7 +60,7 @@ function entryXml(entry: AtomEntry): string {
 const link = (rel: string, type: string, address: string) =>
   `<link rel="${rel}" type="${type}" href="${xml(address)}"/>`;
 
-/** Text for XML 1.0, which has no place for most control characters, for halves of surrogate pairs, and for two others. */
+/** Escapes text for XML 1.0, and drops what it forbids: most control characters, U+FFFE and U+FFFF. */
 const xml = (text: string) =>
   escapeHtml(
     text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),

@@ -12,14 +12,14 @@ import { limitDeclaredLength, requireType } from './guards.ts';
 export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
 export const LONGEST_FIELD_NAME = 64;
 const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
-/** The longest body that can still hold nothing but a resume and its fields, bytes. */
+/** Bytes of the longest body: a resume of the greatest size, and the fields. */
 export const LONGEST_BODY = LIMITS.resume + FIELDS_LENGTH;
-/** The same of a form on a page: read beyond the file's limit, so that a refusal can give back what was typed. */
+/** The same for a form on a page: read beyond the file's limit, so that a refusal can show what was typed. */
 export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**
- * The whole body.
- * @throws {Refusal} 413 with `message` as soon as it is longer than `limit` bytes, 400 where the connection ended before it
+ * Reads the whole body.
+ * @throws {Refusal} 413 with `message` as soon as it exceeds `limit` bytes, 400 if the connection ends first
  * @throws AbortError when `signal` is aborted
  */
 export async function readBody(
@@ -27,8 +27,8 @@ export async function readBody(
   options: { limit: number; message: string; more?: { errors: FieldErrors }; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
   const { limit, message, more, signal } = options;
-  // One buffer of the declared length: chunks that are concatenated at the end would be held twice. It is not zeroed, so
-  // a length that is declared and never sent takes no memory.
+  // One buffer of the declared length: concatenating chunks at the end would hold them twice. It is not
+  // zeroed, so a length that is declared and never sent takes no memory.
   const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
   let length = 0;
   if (!req.readableEnded) {
@@ -52,7 +52,7 @@ type TextType = typeof JSON_TYPE | typeof FORM_TYPE;
 const limitOf = (type: TextType): number => (type === FORM_TYPE ? LIMITS.form : LIMITS.json);
 const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
 
-/** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. `limit` in bytes. */
+/** Checks and reads a JSON object, or a form without a file, into `req.body`. `limit` in bytes. */
 export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[] => [
   requireType(type),
   limitDeclaredLength(limit, tooLong(limit)),
@@ -99,13 +99,13 @@ function parseJsonObject(text: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'Please send one JSON object.');
   }
-  // The whole value counts as a key, too.
+  // The reviver counts the whole value as a key, too.
   if (namesWritten(text) > keys - 1) throw new Refusal(400, 'Please send every field once.');
   checkNames(Object.keys(value));
   return value as Record<string, unknown>;
 }
 
-/** How many names stand in valid JSON. JSON.parse keeps the last of two equal ones, other readers may keep the first. */
+/** Counts names in valid JSON: of two equal ones JSON.parse keeps the last, other parsers maybe the first. */
 function namesWritten(text: string): number {
   return text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g)?.filter((found) => found.endsWith(':')).length ?? 0;
 }
@@ -117,7 +117,7 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** @throws {Refusal} 400 for a field that is sent twice, nested or named to do harm */
+/** @throws {Refusal} 400 for a field that is sent twice, is nested or has a dangerous name */
 export function checkNames(names: string[]): void {
   if (new Set(names).size < names.length) throw new Refusal(400, 'Please send every field once.');
   for (const name of names) {

@@ -7,10 +7,10 @@ import { StoreUnavailable } from '../database/store-errors.ts';
 import { routeOf } from './observation.ts';
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
-/** Of a form as a whole, when each field says itself what is wrong with it. */
+/** For a form as a whole, when each field has a message of its own. */
 export const CHECK_FIELDS = 'Please check the fields that are marked.';
 
-/** An answer we meant to give: a status, words a visitor can act on, and what is wrong field by field. */
+/** An expected error: a status, words a visitor can act on, and what is wrong field by field. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends the page of a refused request; resolves when the answer is complete. */
+/** Sends the page about a refused request; resolves when the response is complete. */
 export type PageOfError = (
   req: Request,
   res: Response,
@@ -41,14 +41,13 @@ export type PageOfError = (
 const HEADERS_OF_CONTENT = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
 
 /**
- * Turns every error into an answer, and nothing else does: JSON under /api, HTML elsewhere. A Refusal is said as it
- * stands; anything else is a fault of ours: logged whole, shown as "Something went wrong" with a reference that
- * the log holds too.
+ * The only place that turns errors into responses: JSON under /api, HTML elsewhere. A Refusal is shown as it
+ * is. Other errors are logged in full and shown as "Something went wrong", with a reference to the log.
  */
 export function answerErrors(options: { log: Logger; page: PageOfError }): ErrorRequestHandler {
   const { log, page } = options;
   return async (error, req, res, _next) => {
-    // The connection is closed, or was refused already: too slow, gave way to another upload.
+    // The connection is closed, or was refused already: it was too slow, or gave way to another upload.
     if (res.locals.exchange.signal.aborted) return;
     if (res.headersSent) {
       log.error({ err: error }, 'failed after the response had begun');
@@ -69,7 +68,7 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
   };
 }
 
-/** Names a fault in the log and to the visitor who met it. */
+/** Identifies an error in the log and to the visitor who met it. */
 export const newReference = () => randomBytes(6).toString('hex');
 
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
@@ -94,7 +93,7 @@ const FILE_REFUSALS: Record<number, string> = {
   416: 'This file has no such part.',
 };
 
-/** What `send` says of a request for a file: conditions that do not hold (RFC 9110, 13.1), parts that are not there. */
+/** Errors of `send`, which serves files: failed preconditions (RFC 9110, 13.1), ranges that do not exist. */
 function refusalOfFile(error: unknown): Refusal | undefined {
   const { status, headers } = error as { status?: number; headers?: Record<string, string> };
   const message = FILE_REFUSALS[status ?? 0];
@@ -102,7 +101,7 @@ function refusalOfFile(error: unknown): Refusal | undefined {
   return new Refusal(status === 403 ? 404 : status, message, { headers: headers ?? {} });
 }
 
-/** Readers of the contact form look for `error`, every other caller for `message`. */
+/** Clients of the contact form read `error`, all others `message`. */
 function refusalBody(
   res: Response,
   refusal: Refusal,

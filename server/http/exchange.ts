@@ -1,6 +1,6 @@
 /**
- * http/: what every request meets, whatever it asks for. This file bounds each exchange in time; beside it are guards,
- * reading of bodies, errors, headers, log and metrics. None of it knows a feature.
+ * http/: what applies to every request. This file limits the time of each exchange; beside it are guards,
+ * body parsing, errors, headers, log and metrics. None of it knows a feature.
  */
 
 import type { Socket } from 'node:net';
@@ -9,9 +9,9 @@ import { Refusal } from './errors.ts';
 
 /** How long the parts of an exchange may take, milliseconds unless said otherwise. Tests pass shorter ones. */
 export const DEADLINES = {
-  /** A body that is not an upload, all of it. */
+  /** For the whole of a body that is not an upload. */
   body: 30_000,
-  /** An upload has to bring `uploadBytesPerSecond` over any such span. */
+  /** An upload must average `uploadBytesPerSecond` over any such span. */
   uploadWindow: 15_000,
   /** Minimum upload speed (GPRS). */
   uploadBytesPerSecond: 8 * 1024,
@@ -21,16 +21,16 @@ export const DEADLINES = {
   transfer: 120_000,
   /** How long the rest of a body is discarded after an early response, before the connection is cut. */
   discard: 5000,
-  /** Between two checks of all this. */
+  /** Between two checks of these deadlines. */
   checkEvery: 1000,
 };
 export type Deadlines = Readonly<typeof DEADLINES>;
 
 /** A request and its response, from the request's headers until both are over. */
 export type Exchange = {
-  /** Aborted once it was refused or its connection is closed. */
+  /** Aborted when the exchange is refused or its connection closes. */
   signal: AbortSignal;
-  /** Has the connection end with the response, and discards for a moment what still arrives. */
+  /** Closes the connection after the response, and discards for a moment what still arrives. */
   closeAfterResponse(): void;
   /** Sends `refusal`, whatever the application is waiting for, and then ends the connection. */
   refuse(refusal: Refusal): void;
@@ -64,10 +64,7 @@ export const refusePipelining: RequestHandler = (req, res, next) => {
   if (first.early > MOST_EARLY) socket.destroy();
 };
 
-/**
- * Ends every exchange in time: a body has to make progress, a response to begin and to be read. `answerError` sends
- * the refusal.
- */
+/** Enforces the deadlines, by which a body has to make progress, and a response to begin and to be read. */
 export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHandler): RequestHandler {
   return (req, res, next) => {
     const { socket } = req;
@@ -75,7 +72,7 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
     const exchange: Exchange = {
       closeAfterResponse() {
         res.set('Connection', 'close');
-        // Closing a connection on which data still arrives would reset it, and the response with it (RFC 9112, 9.6).
+        // Closing a connection on which data still arrives resets it and loses the response (RFC 9112, 9.6).
         socket.destroySoon = () => socket.end();
       },
       signal: controller.signal,
@@ -84,7 +81,7 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
         if (res.headersSent) socket.destroy();
         else void answerError(refusal, req, res, next);
         controller.abort();
-        // What it says may wait for its page; once it is sent, the rest of the body is discarded for a moment.
+        // The refusal's page may take a while; once sent, the rest of the body is discarded for a moment.
         setTimeout(() => socket.destroy(), deadlines.answer).unref();
       },
     };

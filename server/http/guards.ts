@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
 
-/** Runs a middleware as a promise: resolves when it calls `next`, rejects with the error that it hands on. */
+/** Runs a middleware as a promise: resolves when it calls `next`, rejects when it passes an error on. */
 export const passes = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
@@ -19,10 +19,9 @@ export function allowMethods(...methods: string[]): RequestHandler {
 }
 
 /**
- * Refuses what another site's page posts in a visitor's name; what comes from no page at all (curl, an integrator's
- * server) passes. Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a
- * POST. A post from the very host it was sent to is most likely from our own page, under another origin than
- * configured: the log says so once.
+ * Refuses cross-site posts (CSRF); clients that are no browser (curl, an integrator's server) pass. Scripts
+ * cannot set Sec-Fetch-Site (W3C Fetch Metadata); browsers without it send Origin with a POST. If a refused
+ * origin has the host that was asked, PUBLIC_ORIGIN is probably wrong: the log says so once.
  */
 export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; log: Logger }): RequestHandler {
   let isWarned = false;
@@ -43,7 +42,7 @@ export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; lo
 
 const LONGEST_ORIGIN = 200;
 
-/** Only bodies of exactly one of these media types, uncompressed, in UTF-8 where a charset is named. */
+/** Accepts only bodies of one of these media types, uncompressed, and in UTF-8 if a charset is named. */
 export function requireType(...mediaTypes: string[]): RequestHandler {
   return (req, _res, next) => {
     const [type = '', ...parameters] = (req.get('Content-Type') ?? '').split(';');
@@ -56,7 +55,7 @@ export function requireType(...mediaTypes: string[]): RequestHandler {
   };
 }
 
-/** Refuses a body that says it is longer than `bytes`, before a byte of it is read. */
+/** Refuses a body whose declared length exceeds `bytes`, before any of it is read. */
 export function limitDeclaredLength(
   bytes: number,
   message: string,

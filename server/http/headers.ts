@@ -5,9 +5,9 @@ import helmet, { type HelmetOptions } from 'helmet';
 export type SecurityOptions = {
   /** Where visitors reach the site; https adds HSTS and the upgrade of insecure requests. */
   publicOrigin: string;
-  /** HSTS for the host alone, with its subdomains, with them and for browsers' preload lists, or not at all. */
+  /** HSTS with subdomains (`on`), for the `host` alone, with subdomains and for `preload` lists, or `off`. */
   hsts: Hsts;
-  /** Whether pages hold review widgets, each a frame of our own origin. */
+  /** Whether pages embed review widgets, each in a frame of our own origin. */
   hasFrames: boolean;
   /** Vite's hot reload needs inline scripts, a websocket and a blob worker. Never in production. */
   isDevelopment: boolean;
@@ -52,7 +52,7 @@ const DEVELOPMENT_POLICY: Directives = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** Every feature the current browsers know and a page could ask for; an unknown name would be a line in the console. */
+/** Every feature of current browsers that a page could request; an unknown name logs a console warning. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -85,7 +85,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, by helmet, and the two that it does not know. */
+/** The headers of every response: helmet's, and two that it does not support. */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   return [
     helmet(helmetOptions(policyOf(options), strictTransportSecurity(options))),
@@ -125,8 +125,8 @@ function strictTransportSecurity({ publicOrigin, hsts }: SecurityOptions) {
 }
 
 /**
- * For what one visitor alone may see, at an address that is its key: kept nowhere, found nowhere, and told to no other
- * site. A policy of `no-referrer` would make older browsers post forms with `Origin: null`.
+ * For private pages, whose address is the key to them: never cached, never indexed, and not sent to other
+ * sites as referrer. `no-referrer` would make older browsers post forms with `Origin: null`.
  */
 export const PRIVATE_HEADERS = Object.freeze({
   'Cache-Control': 'no-store',
@@ -134,7 +134,7 @@ export const PRIVATE_HEADERS = Object.freeze({
   'X-Robots-Tag': 'noindex',
 });
 
-/** For answers that hold data only: nothing in them may load, frame or be indexed. */
+/** For responses that are pure data, which load nothing, and are neither framed nor indexed. */
 export const API_HEADERS = Object.freeze({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
@@ -146,7 +146,7 @@ const SHARED = {
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-/** What a preflight is answered with (https://fetch.spec.whatwg.org/#cors-preflight-fetch). A day, in seconds. */
+/** The response to a preflight (https://fetch.spec.whatwg.org/#cors-preflight-fetch), valid for a day. */
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
   'Access-Control-Allow-Headers': 'If-None-Match, Cache-Control',
@@ -159,8 +159,8 @@ export function openToAll(res: ServerResponse): void {
 }
 
 /**
- * Lets the pages of every site read what this address answers, refusals too. Only for what anybody may have: nothing
- * here depends on who asks. Calls that take something stay closed, so that no other page sends in a visitor's name.
+ * CORS for public data: pages of every site may read the response, refusals too. Only for what does not
+ * depend on who asks. Calls that accept data stay same-origin: no other site posts in a visitor's name.
  */
 export const openData: RequestHandler = (req, res, next) => {
   openToAll(res);

@@ -5,9 +5,9 @@ export const liveness: RequestHandler = (_req, res) => {
 };
 
 /**
- * Readiness: 503 while the process stops or its database is out of reach; "degraded", still 200, while the database
- * is read-only, since that is the same for all instances and pages go on, and while a content file is broken and its
- * last good version is served.
+ * Readiness: 503 while the process stops or cannot reach its database. "degraded", still with 200, while the
+ * database is read-only, since all instances share that and pages still work, or while a content file is
+ * broken and its last good version is served.
  */
 export function readiness(deps: {
   content: { problems(): readonly { file: string }[] };

@@ -1,23 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
- * Connections at a time; those of each visitor are limited by the proxy. Of as many as do not read their answers, each
- * holds some 60 KB here and as much in the kernel.
+ * Concurrent connections; the proxy limits those of each visitor. A client that does not read its responses
+ * costs some 60 KB here and as much in the kernel.
  */
 const MOST_CONNECTIONS = 3000;
-/** What is held of a file for a reader who does not read on, twice; Node's own 64 KB would be too much for a crowd. */
+/** Bytes buffered for a client that stops reading, by file and socket each; Node's 64 KB would add up. */
 export const HELD_UNREAD = { highWaterMark: 16 * 1024 };
-/** Milliseconds after which a socket on which nothing moves is closed. */
+/** Milliseconds after which an idle socket is closed. */
 const SILENCE = 60_000;
 
-/** An HTTP server with the limits that Node keeps by itself, and refuses in its own words. */
+/** An HTTP server with the limits that Node itself enforces, with responses of its own. */
 export function createLimitedServer(): Server {
   const server = createServer({
     ...HELD_UNREAD,
     headersTimeout: 10_000,
-    // Longer than the slowest upload takes, which is cut by its progress: see exchange.ts.
+    // Longer than the slowest upload, whose progress exchange.ts checks.
     requestTimeout: 15 * 60_000,
-    // Longer than proxies keep theirs, which have to close them first.
+    // Longer than the proxy keeps its connections: the proxy has to close them first.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 1000,
   });
@@ -28,6 +28,6 @@ export function createLimitedServer(): Server {
 
 export function answerBy(server: Server, app: RequestListener): void {
   server.on('request', app);
-  // Node's own refusal of an expectation that it does not know would not carry our headers.
+  // Node's own 417 for an unknown expectation would not carry our headers.
   server.on('checkExpectation', app);
 }

@@ -9,7 +9,7 @@ import { passes } from './guards.ts';
 import { routeOf } from './observation.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** Best first: whatever weights a client gives, the smallest that it accepts is sent. */
+/** Best first: the best that the client accepts is sent, whatever weights it gives. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
@@ -20,23 +20,23 @@ type Variant = { etag: string; bytes: Buffer; headers: RawHeaders; withoutBody: 
 type KeptAnswer = { status: number; route: string; size: number; variants: Record<Encoding, Variant> };
 
 /**
- * Writes the body and ends `to`; false for one that came out broken, which is not kept. Rejects, having written nothing,
- * where there is no answer to give.
+ * Writes the body and ends `to`. Resolves with false for a broken body, which is not cached; rejects, before
+ * anything is written, if there is no response to give.
  */
 export type WriteBody = (to: Writable) => Promise<boolean>;
 
 type First = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
 type StreamOptions = { onChunk?: (chunk: Buffer) => void; isStreamed?: boolean };
 
-/** Headers that say something of who asked first. */
+/** Headers about the first client alone, which are not cached. */
 const OF_ONE_VISITOR = /^(?:ratelimit|retry-after|set-cookie)/;
 
 /** Size limit in bytes, over all answers and encodings. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
 /**
- * Brotli's window, as a power of two: above 16 its encoder takes tens of megabytes and ten times as long, and a page of
- * 64 KB comes out no smaller.
+ * Brotli's window, as a power of two: a larger one costs the encoder tens of megabytes and ten times the
+ * time, and makes a page of 64 KB no smaller.
  */
 const WINDOW = 16;
 const params = (quality: number) => ({
@@ -46,15 +46,15 @@ const params = (quality: number) => ({
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 /**
- * Answers that are the same for everybody, with the headers that they were first sent with. `version` changes with the
- * content, and no answer is sent after the content it shows has changed.
+ * A cache of responses that are the same for everybody, with the headers of the first one. `version` changes
+ * with the content, and no response is sent after the content it shows has changed.
  */
 export function createKeptAnswers(content: { readonly version: number }) {
   const answers = new LRUCache<string, KeptAnswer, First>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
     fetchMethod: (_key, _stale, { context }) => writeFirst(context),
-    // Clients that wait get an answer that was evicted meanwhile.
+    // Waiting clients get their answer even if it is evicted meanwhile.
     ignoreFetchAbort: true,
   });
   const keyOf = (address: string) => `${content.version} ${address}`;
@@ -70,9 +70,9 @@ export function createKeptAnswers(content: { readonly version: number }) {
     has: (address: string): boolean => answers.has(keyOf(address)),
 
     /**
-     * Sends the cached answer of `address`, a canonical one. On a miss status and headers are those of `res`, and
-     * `write` writes the body, streamed to this client unless `isStreamed` is false; concurrent requests wait until it
-     * is whole.
+     * Sends the cached answer of `address`, which is canonical. On a miss, `res` has the status and headers,
+     * and `write` writes the body: streamed to this client unless `isStreamed` is false, while concurrent
+     * requests wait until it is complete.
      */
     async send(
       req: Request,
@@ -90,14 +90,14 @@ export function createKeptAnswers(content: { readonly version: number }) {
   };
 }
 
-/** Serves from the cache what `write` makes of the content, whole, so that the first response has its ETag too. */
+/** Caches what `write` makes of the content, and sends it unstreamed: even the first response has an ETag. */
 export function keptText<Params = Request['params']>(
   kept: KeptAnswers,
   options: {
     type: string;
-    /** For searches that are not kept yet. */
+    /** Where searches wait that are not cached yet. */
     queue?: RenderQueue;
-    /** The canonical one: what is asked for in another spelling must not be kept again. */
+    /** The canonical address: other spellings must not be cached again. */
     address: string | ((req: Request<Params>) => string);
     write: (req: Request<Params>) => string | Promise<string>;
   },
@@ -119,7 +119,7 @@ export function keptText<Params = Request['params']>(
 
 type InTurn = { kept: KeptAnswers; queue: RenderQueue; address: string; send: () => Promise<void> };
 
-/** Sends at once what is kept or no search; there are any number of searches, so that they are counted and wait. */
+/** Sends at once what is cached or has no query; the endless other queries are rate-limited and queued. */
 export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Request, res: Response) {
   if (!address.includes('?') || kept.has(address)) return send();
   await passes(queue.count, req, res);
@@ -129,7 +129,7 @@ export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Re
   });
 }
 
-/** A GET that has a body goes on to the handlers that bound its length and time. */
+/** Reads that the cache may serve; one with a body goes on to the handlers that limit its length and time. */
 const isPlainRead = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
 
@@ -163,8 +163,8 @@ async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptA
 }
 
 /**
- * Sends what `write` writes as it comes, and resolves once it is written, however slowly the client reads. `onChunk`
- * sees every piece before it is sent. What is not streamed is left unanswered.
+ * Streams what `write` writes to the client, and resolves when all is written, however slowly the client
+ * reads. `onChunk` gets every chunk before it is sent. Unless `isStreamed`, nothing is sent.
  */
 export async function streamAnswer(
   req: Request,
@@ -191,7 +191,7 @@ export async function streamAnswer(
   return isWhole;
 }
 
-/** The response, compressed as the client accepts it; its headers and what is written first are flushed at once. */
+/** The response, compressed as the client accepts; its headers and first chunk are flushed at once. */
 function compressedFor(req: Request, res: Response): Writable {
   res.vary('Accept-Encoding');
   const encoding = encodingFor(req);
@@ -199,7 +199,7 @@ function compressedFor(req: Request, res: Response): Writable {
   res.flushHeaders();
   if (encoding === 'identity') return res;
   const compressed = encoding === 'br' ? createBrotliCompress(params(4)) : createGzip();
-  // Node's pipeline alone listens seven times for the end, and warns of a leak beyond ten.
+  // Node's pipeline alone adds seven listeners, and Node warns of a leak above ten.
   res.setMaxListeners(20);
   pipeline(compressed, res).catch(() => {});
   process.nextTick(() => compressed.flush());

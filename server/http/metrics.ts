@@ -13,8 +13,8 @@ type OutboxFigures = {
 };
 
 /**
- * Figures of this process: requests by route and status, how long they took, event loop and memory.
- * `outbox` is asked once for each reading; where the database is away the reading goes without it.
+ * Metrics of this process: requests by route and status, their durations, event loop and memory. `outbox` is
+ * queried once per scrape; without a database the scrape goes without it.
  */
 export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
   const registry = new Registry();
@@ -40,7 +40,7 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
     'web_vitals_seconds',
     'How long visitors waited, by the page that their visit began with: FCP, INP, LCP, TTFB',
     ['route', 'metric'],
-    // The limits of "good" and "poor" of each (https://web.dev/articles/vitals) are among them.
+    // Each metric's thresholds of "good" and "poor" (https://web.dev/articles/vitals) are among them.
     [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
   );
   const shifts = histogram(
@@ -65,7 +65,7 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
     },
     /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
     attempted: (purpose: string, outcome: string): void => attempts.inc({ purpose, outcome }),
-    /** All figures in Prometheus' text format. */
+    /** All metrics in Prometheus' text format. */
     async text(): Promise<string> {
       if (outbox) showOutbox(await outbox().catch(() => undefined));
       return registry.metrics();
@@ -90,14 +90,14 @@ function outboxGauges(registers: Registry[]) {
   return (now: OutboxFigures | undefined) => {
     show(waiting, now?.waiting);
     show(givenUp, now?.failed);
-    // What is told later waits for a time to come.
+    // Letters that are sent later are dated in the future.
     oldest.set(now?.oldest ? Math.max(0, (Date.now() - now.oldest.getTime()) / 1000) : 0);
   };
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Serves `GET /metrics` to this machine alone, and to no page of another name that leads here (DNS rebinding). */
+/** Serves `GET /metrics` to this machine only, and to no host name that was pointed at it (DNS rebinding). */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {
     const { localPort } = req.socket;

@@ -1,22 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** What is known of an answer when it is over; nothing in it is personal. */
+/** What is known of a finished response; nothing in it is personal. */
 export type Observed = {
-  /** The route's pattern, never the address: there are only so many. */
+  /** The route's pattern, never the address: the number of routes is bounded. */
   route: string;
   method: string;
-  /** 0 when the connection ended before the answer began. */
+  /** 0 if the connection ended before the response began. */
   status: number;
   seconds: number;
 };
 
-/** What comes with every visit: pages, files, and how fast they were. */
+/** Routes of every visit: pages, files, and reports of their speed. */
 const DELIVERIES = new Set(['page', 'file', 'visit']);
 
 /**
- * Tells `onAnswered` of every answer, and writes the access log: pages and files that were delivered at debug, everything
- * else at info, refusals with their reason.
+ * Reports every response to `onAnswered`, and writes the access log: delivered pages and files at debug,
+ * everything else at info, refusals with their reason.
  */
 export function observe(options: {
   log: Logger;
@@ -39,7 +39,7 @@ export function observe(options: {
   };
 }
 
-/** The pattern of a request's address: the address itself may be an applicant's link. */
+/** The pattern of a request's route: its address may be an applicant's secret link. */
 export function routeOf(req: Request, res: Response): string {
   return String(res.locals.route ?? req.route?.path ?? 'other');
 }

@@ -5,10 +5,10 @@ import type { Logger as Log } from 'pino';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 
-/** Visitors whom a limiter remembers. */
+/** How many visitors a limiter remembers. */
 const MOST_VISITORS = 20_000;
 
-/** A visitor as the package counts them: one IPv6 network, by default a home's (/56), of a whole site with a `subnet` of 48. */
+/** A visitor's key: an IPv4 address or IPv6 network, by default of a home (/56); a whole site has /48. */
 export const visitorOf = (req: Request, subnet = 56): string => ipKeyGenerator(req.ip ?? 'unknown', subnet);
 
 type Rule = {
@@ -19,7 +19,7 @@ type Rule = {
   logger: Logger;
 };
 
-/** Each limiter checks the proxy headers of its first request: what is wrong with them is logged once for all. */
+/** Each limiter checks the proxy headers of its first request; a problem is logged once for all limiters. */
 export function proxyWarning(log: Pick<Log, 'warn'>): Logger {
   let isWarned = false;
   const warn = (found: unknown) => {
@@ -31,8 +31,8 @@ export function proxyWarning(log: Pick<Log, 'warn'>): Logger {
 }
 
 /**
- * Two limits per visitor and window, of posts that are accepted and of those refused, so that a mistake in a form does
- * not use up the allowance of a campus behind one address. A fault of ours counts for neither.
+ * Two limits per visitor and window, for accepted and for refused posts, so that mistakes in a form do not
+ * use up the allowance of a campus behind one address. Server errors count toward neither.
  */
 export function limitPosts({
   accepted,
@@ -40,14 +40,14 @@ export function limitPosts({
   ...rule
 }: Rule & { accepted: number; refused: number }): RequestHandler[] {
   return [
-    // First: whoever is over it costs the other limit nothing.
+    // First, so that a visitor over this limit does not use up the other.
     limitRate(
       { ...rule, kind: 'refused', limit: refused },
       { skipSuccessfulRequests: true, requestWasSuccessful: (_req, res) => !isRefusal(res.statusCode) },
     ),
     limitRate(
       { ...rule, kind: 'accepted', limit: accepted },
-      // The header has a hash of the key, so a connection that is gone needs one as well.
+      // The header contains a hash of the key, so even a closed connection needs a key.
       {
         standardHeaders: 'draft-8',
         identifier: 'accepted',
@@ -58,7 +58,7 @@ export function limitPosts({
   ];
 }
 
-/** Refusals for being too many (429, 503) cost as much as others. */
+/** Refusals for excess (429, 503) count like all others. */
 const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 503;
 
 type Limit = Rule & { kind?: string; limit: number };
@@ -69,7 +69,7 @@ export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHand
     windowMs: windowSeconds * 1000,
     limit,
     logger,
-    // A connection that is gone has no address, whatever the settings.
+    // A closed connection has no address, whatever the settings.
     validate: { ip: false },
     legacyHeaders: false,
     standardHeaders: false,
@@ -79,17 +79,16 @@ export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHand
   });
 }
 
-/** Of bounded memory. */
+/** A map by visitor, of bounded size. */
 const perVisitor = <T extends object>(windowSeconds: number) =>
   new LRUCache<string, T>({
-    // With `max` each of a dozen limiters would take a megabyte before anybody has come.
+    // With `max`, each of a dozen limiters would allocate a megabyte up front.
     maxSize: MOST_VISITORS,
     sizeCalculation: () => 1,
     ttl: windowSeconds * 1000,
     noUpdateTTL: true,
   });
 
-/** Counts of this process alone. */
 function countsInMemory({ windowSeconds }: Limit): Store {
   const counts = perVisitor<{ totalHits: number; resetTime: Date }>(windowSeconds);
   return {
@@ -111,7 +110,7 @@ function countsInMemory({ windowSeconds }: Limit): Store {
 
 /** Counts in the database. A visitor whose allowance is used up is refused from memory, without a write. */
 function countsInDatabase({ name, kind, limit, windowSeconds }: Limit, shared: SharedLimits): Store {
-  /** `refusals`: those from memory, which the package may take back. */
+  /** `refusals`: those given from memory, which the package may take back. */
   const known = perVisitor<{ isUsedUp: boolean; resetTime: Date; refusals: number }>(windowSeconds);
   const keyOf = (visitor: string) => `${name} ${kind ?? 'all'} ${visitor}`;
   return {
@@ -135,7 +134,7 @@ function countsInDatabase({ name, kind, limit, windowSeconds }: Limit, shared: S
         last.refusals -= 1;
         return;
       }
-      // Ignored: an extra count expires with the window; the package would print the error beside the log.
+      // Errors are ignored: an extra count expires with its window, and the package would print them.
       await shared.release(keyOf(visitor)).catch(() => {});
       const now = known.get(visitor);
       if (now) now.isUsedUp = false;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
 import { visitorOf } from './rate-limits.ts';
 
-/** Renders that may wait, some milliseconds each; of one visitor half of them. */
+/** Renders that may wait, some milliseconds each; half of them may be one visitor's. */
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 10;
 const BUSY = 'Many people are reading at this moment. Please try again in ten seconds.';
@@ -10,15 +10,15 @@ const BUSY = 'Many people are reading at this moment. Please try again in ten se
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /**
- * Makes what is made for one request, pages and lists, one after the other, so that a crowd of them does not keep
- * everybody waiting. `count` refuses, with 429, the visitor who asks for too many.
+ * Runs renders that no cache serves, of pages and lists, one at a time, so that a crowd of them does not
+ * delay everybody else. `count` refuses a visitor who asks for too many, with 429.
  */
 export function createRenderQueue(count: RequestHandler) {
   let last: Promise<unknown> = Promise.resolve();
   const waiting: string[] = [];
   return {
     count,
-    /** @throws {Refusal} 503 where too many wait already */
+    /** @throws {Refusal} 503 if too many wait already */
     async run<T>(req: Request, work: () => Promise<T>): Promise<T> {
       const visitor = visitorOf(req);
       const own = waiting.filter((each) => each === visitor);

@@ -15,7 +15,7 @@ const SHORT = 200;
 type Fields = Record<string, unknown>;
 type NameOf = (path: string) => string | undefined;
 
-/** Logs what browsers report of a broken content security policy, shortened; 204 (W3C CSP 3, 5; Reporting API). */
+/** Logs browsers' reports of CSP violations, shortened; 204 (W3C CSP 3, 5; Reporting API). */
 export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] => [
   requireType(...REPORT_TYPES),
   limitDeclaredLength(LONGEST_REPORT, TOO_LONG),
@@ -47,12 +47,12 @@ function fields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 }
 
-/** Pages by their names, files without their query: an address may hold what a visitor typed, or an applicant's key. */
+/** Names pages, and strips queries: an address may contain a visitor's words or an applicant's key. */
 function violation(report: Fields, nameOf: NameOf) {
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT) : undefined);
   const file = (value: unknown) => {
     const address = short(value)?.replace(/[?#].*$/s, '');
-    // `inline` and `eval` are no addresses.
+    // `inline` and `eval` are not addresses.
     return address?.includes('/') && !/\.\w+$/.test(address) ? 'a page' : address;
   };
   const page = URL.parse(short(report.documentURL ?? report['document-uri']) ?? '');

@@ -8,12 +8,12 @@ import { Refusal } from './errors.ts';
 const LONGEST_VITALS = 2048;
 
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
-/** Ids of the pages, and of the one for addresses that lead nowhere: figures are kept by these and nothing finer. */
+/** Ids of the pages, and of the not-found page: metrics have no finer label. */
 const ROUTES = [...PAGES.map(({ id }) => id), 'not-found'] as const;
 
 /**
- * How fast a page was for one visit, as browsers measure it (https://web.dev/articles/vitals): times in milliseconds,
- * `CLS` without a unit. What a browser does not know is left out.
+ * Web vitals of one visit (https://web.dev/articles/vitals): times in milliseconds, `CLS` without a unit. A
+ * browser leaves out what it does not measure.
  */
 export const Vitals = v.strictObject({
   route: v.picklist(ROUTES),
@@ -26,7 +26,7 @@ export const Vitals = v.strictObject({
 
 export type Vitals = v.InferOutput<typeof Vitals>;
 
-/** Adds a visit's figures to the histograms of `keep`; nothing else of it is kept or logged. 204. */
+/** Passes the vitals of a visit to `keep`; nothing else of the visit is stored or logged. 204. */
 export const receiveVitals = (keep: ((vitals: Vitals) => void) | undefined): RequestHandler[] => [
   ...textBody(JSON_TYPE, LONGEST_VITALS),
   (req, res) => {

@@ -31,7 +31,7 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers, queue: Render
     },
   });
 
-/** One open job; 404 for one that does not exist, 410 for one that is closed. */
+/** One open job; 404 if it does not exist, 410 if it is closed. */
 export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): RequestHandler<{ id: string }> =>
   keptText(kept, {
     type: JSON_TYPE,
@@ -50,7 +50,7 @@ export const listTestimonials = (content: ContentStore, kept: KeptAnswers): Requ
   });
 
 /**
- * What a request asks of the list; undefined where it has none of the parameters.
+ * The query of a request for the list; undefined if it has none of the parameters.
  * @throws {Refusal} 400 for a parameter that breaks its rule
  */
 export function jobQueryOf(req: Request): JobQuery | undefined {

@@ -17,10 +17,10 @@ type Broken = { state: 'broken'; problems: ContentProblem[] };
 
 export type ContentFile = GoodFile | Broken;
 
-/** By its name; hidden files and editors' copies (`x.json~`) are none. */
+/** Whether this is the name of a job's file; hidden files and editors' backups (`x.json~`) are none. */
 export const isJobFile = (name: string): boolean => /^[^.].*\.json$/is.test(name);
 
-/** The jobs' files as `jobs/<name>.json`. Undefined: no folder. */
+/** The jobs' files as `jobs/<name>.json`; undefined if there is no folder. */
 export function listJobFiles(directory: string): string[] | undefined {
   try {
     const names = readdirSync(join(directory, JOBS_FOLDER));
@@ -32,7 +32,7 @@ export function listJobFiles(directory: string): string[] | undefined {
 
 export const jobId = (file: string) => file.slice(JOBS_FOLDER.length + 1, -'.json'.length);
 
-/** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: none to read. */
+/** Changes with the file: ctime moves even if a copy keeps size and mtime. Undefined if it is unreadable. */
 export function stampOf(directory: string, file: string): string | undefined {
   try {
     const { ino, size, mtimeMs, ctimeMs } = statSync(join(directory, file));
@@ -42,14 +42,14 @@ export function stampOf(directory: string, file: string): string | undefined {
   }
 }
 
-/** Reads and checks one file; `file` is relative to the content folder. Whatever stands there, it never throws. */
+/** Reads and checks a file, given relative to the content folder. Never throws, whatever it contains. */
 export function readContentFile(directory: string, file: string): ContentFile {
   const read = readText(join(directory, file));
   if ('mistake' in read) return broken(file, [read.mistake]);
   return file === TESTIMONIALS_FILE ? testimonialsIn(read.text) : jobIn(file, read.text, read.changedAt);
 }
 
-/** What the file of a job holds whose text is this. */
+/** Checks the text of a job's file. */
 export function jobIn(file: string, text: string, changedAt = new Date()): GoodJob | Broken {
   const _id = jobId(file);
   if (!file.endsWith('.json') || !isJobId(_id)) {
@@ -89,7 +89,7 @@ function readText(path: string): Content {
   }
 }
 
-/** TextDecoder takes a byte order mark off the front. */
+/** TextDecoder strips a byte order mark. */
 function decode(bytes: Buffer, changedAt: Date): Content {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), changedAt };

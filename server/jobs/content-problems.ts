@@ -9,7 +9,7 @@ export type Path = readonly (string | number)[];
 /** `file` is relative to the content folder, with `/`. */
 export type ContentProblem = Mistake & { file: string };
 
-/** More than this are not listed: a file of random bytes could have a hundred thousand. */
+/** The most mistakes that are listed: a file of random bytes could have a hundred thousand. */
 const MISTAKES_NAMED = 50;
 
 /** Checks a file's text against its schema and names every mistake with its place, in the order of the file. */
@@ -47,7 +47,7 @@ function formatPath(path: Path): string {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** By the parser's name for what is wrong. */
+/** Messages by the parser's error code. */
 const RULES: Readonly<Record<string, string>> = {
   InvalidSymbol:
     'This cannot stand here: take it out (it may be a blank of another kind, that nobody sees), or put it into straight double quotes',
@@ -68,7 +68,7 @@ const RULES: Readonly<Record<string, string>> = {
   InvalidCharacter: 'Tabs and other invisible characters cannot stand in a text; \\t stands for a tab',
 };
 
-/** Reads JSON as strictly as `JSON.parse`; a name given twice, of which that would drop the first, is a mistake too. */
+/** Parses JSON as strictly as `JSON.parse`; a duplicate name, which that accepts, is a mistake too. */
 export function readJson(text: string): { value: unknown; tree: Node } | { mistake: Mistake } {
   if (text.trim() === '') return { mistake: mistakeAt(text, 0, 'The file is empty') };
   try {
@@ -83,14 +83,14 @@ export function readJson(text: string): { value: unknown; tree: Node } | { mista
     if (!repeated) return { value: JSON.parse(text), tree };
     return { mistake: mistakeAt(text, repeated.offset, `${shortName(repeated.value)} is there twice`) };
   } catch (error) {
-    // The parser is recursive, and its stack is bounded.
+    // The parser is recursive: deep nesting overflows the stack.
     if (error instanceof RangeError)
       return { mistake: mistakeAt(text, 0, 'Brackets stand too deep inside others') };
     throw error;
   }
 }
 
-/** A rule broken at `path`, or at its nearest parent where nothing stands there. */
+/** A mistake at `path`, or at its nearest existing parent. */
 export function mistakeIn(text: string, tree: Node, path: Path, rule: string): Mistake {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length));
@@ -105,10 +105,10 @@ export function mistakeAt(text: string, offset: number, rule: string): Mistake {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, rule };
 }
 
-/** A name out of a file, fit for a log or a terminal: on one line, short, nothing invisible. */
+/** A name from a file, made safe for a log or terminal: on one line, short, nothing invisible. */
 export const shortName = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
-/** The second of two equal names in one object, the outer objects first. */
+/** The second of two equal names in an object; outer objects are searched first. */
 function repeatedName(node: Node): Node | undefined {
   const children = node.children ?? [];
   const seen = new Set<string>();

@@ -33,9 +33,9 @@ type Loaded = { problems: readonly ContentProblem[]; good: GoodFile | undefined 
 
 /** The polling interval, ms: mounted file systems in containers and networks emit no change events. */
 const POLL = 500;
-/** A folder is read when it has not changed for this long, ms, so that a save is not caught half-way. */
+/** The folder is read once it has not changed for this long, ms, so that no file is read half-written. */
 const SETTLED = 100;
-/** As often, and it is read although it still changes: a file that something writes without end holds up no other. */
+/** After so many changes in a row it is read anyway: a file written without end must not hold up others. */
 const MOST_CHANGES = 20;
 
 /** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
@@ -44,7 +44,7 @@ export function openContent(options: ContentOptions) {
   let files: ReadonlyMap<string, Loaded> = new Map();
   let snapshot = createSnapshot(0, [], clock());
 
-  /** After a change, and when a job opens or closes by its date. */
+  /** Called after a change, and when a job opens or closes by its date. */
   function renew(): Snapshot {
     const good = [...files.values()].flatMap((file) => file.good ?? []);
     snapshot = createSnapshot(snapshot.version + 1, good, clock());
@@ -102,7 +102,7 @@ export function openContent(options: ContentOptions) {
   let timer = setTimeout(poll, POLL).unref();
 
   const served = {
-    /** Changes whenever what is served changes, a job that closes by its date included. */
+    /** Changes with whatever is served, also when a job opens or closes by its date. */
     get version() {
       return current().version;
     },
@@ -116,11 +116,11 @@ export function openContent(options: ContentOptions) {
     job: async (id: string) => current().find(id),
     /** A job that is not on the site yet, for a preview. */
     upcoming: (id: string) => current().upcoming(id),
-    /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
+    /** The present name of a public job that once had this one; undefined if it is current or unknown. */
     renamed: (id: string) => current().renamed(id),
-    /** The present name of a job and those it had, whichever of them `id` is; itself for one unknown. */
+    /** The present and former names of the job that has or had the name `id`; just `id` if none did. */
     names: (id: string) => current().names(id),
-    /** The first name that a job was known by, and when the text of its file last changed. */
+    /** The first name of a job, and when the text of its file last changed. */
     history: (id: string) => current().history(id),
     /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
     problems: () => [...files].sort(byName).flatMap(([, { problems }]) => problems),
@@ -136,7 +136,7 @@ const NO_FOLDER: ContentProblem = {
   rule: 'should be a folder that the site can read',
 };
 
-/** A text that is saved again makes no new version. */
+/** Saving the same text again makes no new version. */
 function loaded(read: ContentFile, before: GoodFile | undefined): Loaded {
   if (read.state === 'broken') return { problems: read.problems, good: before };
   return { problems: [], good: read.text === before?.text ? before : read };

@@ -7,7 +7,7 @@ import { previewKey } from './preview-keys.ts';
 
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
-/** The present path of the list of jobs, and of a renamed job; `respell` redirects GET and HEAD to it, no POST. */
+/** The present path of the list of jobs or a renamed job; `respell` redirects GET and HEAD to it, no POST. */
 export const presentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
   const present = content.renamed(JOB.exec(path)?.[1] ?? '');
@@ -15,8 +15,8 @@ export const presentPath = (content: ContentStore) => (path: string) => {
 };
 
 /**
- * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour Q18).
- * The key is compared for every name alike, so that a wrong one does not tell whether there is such a draft.
+ * Shows a job that is not on the site yet to whoever has the link of `npm run jobs -- preview` (behaviour
+ * Q18). The key is compared for every name, so that a wrong key does not reveal whether a draft exists.
  */
 export function admitPreviews(content: ContentStore, secret: string): RequestHandler<{ id: string }> {
   return async (req, res, next) => {

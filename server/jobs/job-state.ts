@@ -1,14 +1,14 @@
 import type { Job } from '#shared/entities.ts';
 import { endOfDay, startOfDay } from '#shared/indian-time.ts';
 
-/** What a job whose file is in order is for visitors; `draft` and `scheduled` are like one that does not exist. */
+/** The state of a job with a valid file; for visitors `draft` and `scheduled` ones do not exist. */
 export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
 
 type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
 
 /**
- * The state of a job at `now` (behaviour D1). It is seen from the start of `postedAt` to the end of `closesAt`.
- * One that is switched off was taken off if its day has come, and is a draft if it never had one.
+ * The state of a job at `now` (behaviour D1). It is visible from the start of `postedAt` to the end of
+ * `closesAt`. An inactive job is closed if its `postedAt` has come, and a draft otherwise.
  */
 export function jobState(job: Dates, now: Date): JobState {
   const isPosted = now.getTime() >= postingTime(job);
@@ -17,7 +17,7 @@ export function jobState(job: Dates, now: Date): JobState {
   return now.getTime() < closingTime(job) ? 'open' : 'closed';
 }
 
-/** The next moment after `now` at which a state may be another one, in ms since 1970; Infinity for never. */
+/** The next time after `now` at which a state may change, in ms since 1970; Infinity for never. */
 export function nextChange(jobs: Iterable<Dates>, now: Date): number {
   let next = Number.POSITIVE_INFINITY;
   for (const job of jobs) {
@@ -28,10 +28,10 @@ export function nextChange(jobs: Iterable<Dates>, now: Date): number {
   return next;
 }
 
-/** The first moment of the day it is posted; without one it has always been there. */
+/** The start of the day on which a job is posted; without `postedAt` it always was. */
 const postingTime = ({ postedAt }: Dates) =>
   postedAt ? startOfDay(postedAt).getTime() : Number.NEGATIVE_INFINITY;
 
-/** The first moment at which it takes no more applications. */
+/** When a job stops taking applications. */
 const closingTime = ({ closesAt }: Dates) =>
   closesAt ? endOfDay(closesAt).getTime() : Number.POSITIVE_INFINITY;

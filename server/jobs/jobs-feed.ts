@@ -15,7 +15,7 @@ import type { RenderQueue } from '../http/render-queue.ts';
 import { jobQueryOf } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** The feed knows when a job was published by `postedAt` alone, so a job without it is not in it. */
+/** The feed needs a date of publication, so a job without `postedAt` is not in it. */
 type Dated = Job & { postedAt: string };
 
 type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string; queue: RenderQueue };
@@ -47,7 +47,7 @@ async function feedFor({ content, publicOrigin: origin }: Source, query: JobQuer
     title: feedWords.title,
     subtitle: feedWords.description,
     author: company.name,
-    // A feed without an entry has not changed since the newest job, or since there was anything to say.
+    // A feed without entries dates from the newest job, or else from the company's founding.
     updated: latest ?? startInIndia(newest ?? `${company.founded}-01-01`),
     self: origin + JOBS_FEED + addressQuery(page),
     page: origin + CAREER + addressQuery(1),

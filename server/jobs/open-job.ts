@@ -10,7 +10,7 @@ const messageFor = (found: Exclude<FoundJob, { state: 'open' }>) =>
 
 /**
  * The job with this id.
- * @throws {Refusal} 404 for one that does not exist, 410 for one that is closed
+ * @throws {Refusal} 404 if it does not exist, 410 if it is closed
  */
 export async function openJob(content: Pick<SiteData, 'job'>, id: string): Promise<Job> {
   const found = await content.job(id);

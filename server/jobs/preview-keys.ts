@@ -9,8 +9,8 @@ export const previewKey = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(id).digest('base64url').slice(0, 32);
 
 /**
- * The secret of previews: PREVIEW_SECRET, or a file in the data folder that is made once, for its owner alone.
- * @throws what the file system said
+ * The secret of previews: PREVIEW_SECRET, or a file in the data folder, created once, for its owner only.
+ * @throws errors of the file system
  */
 export function previewSecret({ given, directory }: { given: string; directory: string }): string {
   if (given !== '') return given;

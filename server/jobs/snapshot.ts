@@ -9,7 +9,7 @@ import { jobState, nextChange } from './job-state.ts';
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
-/** What is served from one moment on, until a file changes or a job opens or closes by its date. */
+/** The content that is served until a file changes, or a job opens or closes by its date. */
 export function createSnapshot(version: number, files: Iterable<GoodFile>, now: Date) {
   const good = [...files];
   // Maps, so that an id such as `__proto__` or `constructor` finds nothing.
@@ -28,7 +28,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   /** The job that has this name, or else the first that had it. */
   const ownerOf = (name: string): GoodJob | undefined => jobs.get(name) ?? successors.get(name)?.[0];
 
-  /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
+  /** The present name of a public job that once had this one; undefined if it is current or unknown. */
   function renamed(id: string): string | undefined {
     if (jobs.has(id)) return undefined;
     const found = (successors.get(id) ?? []).map(({ job }) => job._id).filter(isPublic);
@@ -45,7 +45,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
 
   return Object.freeze({
     version,
-    /** As long as no job opens or closes by its date. */
+    /** Whether it is still valid: no job has opened or closed by its date. */
     holdsAt: (time: Date) => now <= time && time.getTime() < until,
     testimonials: Object.freeze(testimonials),
     jobs: Object.freeze(open),
@@ -60,7 +60,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     names(id: string): string[] {
       const owner = ownerOf(id);
       if (!owner) return [id];
-      // A former name that another job has now is that one's.
+      // A former name that another job has now belongs to that job.
       return [owner.job._id, ...owner.formerIds.filter((former) => !jobs.has(former))];
     },
     history(id: string) {
@@ -79,10 +79,7 @@ function successorsOf(jobs: Iterable<GoodJob>): ReadonlyMap<string, GoodJob[]> {
   return successors;
 }
 
-/**
- * Dates as `2026-03-31` sort as text. Undated jobs stand last, equals by title; the one for whom no other fits stands
- * behind all others.
- */
+/** By date, which sorts as text, then by title. Undated jobs come last, after them the open application. */
 function newestFirst(a: Job, b: Job): number {
   if (a._id === OPEN_APPLICATION || b._id === OPEN_APPLICATION) return a._id === OPEN_APPLICATION ? 1 : -1;
   const [left, right] = [a.postedAt ?? '', b.postedAt ?? ''];

@@ -13,7 +13,7 @@ import { exampleOf, ref, SCHEMAS } from './schemas.ts';
 
 const json = (schema: JsonSchema, example?: unknown) => ({ 'application/json': { schema, example } });
 
-/** What a call that reads answers: it may be kept and asked for again. */
+/** The responses of a read: they can be cached and revalidated. */
 const data = (schema: JsonSchema, example: unknown): Record<number, Answer> => ({
   200: {
     description:
@@ -60,7 +60,7 @@ const filter = (name: string, description: string, schema: JsonSchema): Paramete
 });
 const text = (maxLength?: number): JsonSchema => ({ type: 'string', maxLength });
 
-/** A job with what every job has. */
+/** A job with the required fields only. */
 const JOB = {
   _id: OPEN_APPLICATION,
   title: 'Open application',

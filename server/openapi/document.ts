@@ -1,4 +1,6 @@
-/** openapi/: the API as an OpenAPI 3.1 document, made of the schemas in shared/ that check what is sent. */
+/**
+ * openapi/: the API as an OpenAPI 3.1 document, generated from the schemas in shared/ that check requests.
+ */
 
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
@@ -10,7 +12,7 @@ type Allowance = Record<
   number
 >;
 
-/** The API as an OpenAPI 3.1 document, generated from the validation schemas. Costs some ms, so it is made once. */
+/** Generating it takes some ms, so it is done once. */
 export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocument {
   return {
     openapi: '3.1.1',

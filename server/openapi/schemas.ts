@@ -21,11 +21,11 @@ function schemaOf(rules: v.GenericSchema, typeMode: 'input' | 'output'): ObjectS
   return schema as ObjectSchema;
 }
 
-/** Of a field its rule in words, for people who write programs, and a value that keeps it. */
+/** A field's rule in words, for developers, and an example. */
 const field = (description: string, example: string) => ({ description, examples: [example] });
 type Fields<Name extends PropertyKey> = Record<Name, ReturnType<typeof field>>;
 
-/** The fields of a form, by the very rules that check it and in words. */
+/** The fields of a form: the rules that validate it, and their words. */
 function form<Entries extends Record<string, v.GenericSchema>>(
   rules: v.ObjectSchema<Entries, undefined>,
   words: Fields<keyof Entries>,
@@ -177,6 +177,6 @@ export const SCHEMAS = {
 
 export const ref = (name: keyof typeof SCHEMAS): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A value of each field of a form, as its schema shows them. */
+/** The example of each field of a form. */
 export const exampleOf = ({ properties }: { properties: Fields<string> }): Record<string, string> =>
   Object.fromEntries(Object.entries(properties).map(([name, { examples }]) => [name, examples[0] ?? '']));

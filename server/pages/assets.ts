@@ -7,14 +7,14 @@ import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
 import type { ContentOptions } from '../jobs/content-store.ts';
 
-/** What the server takes from the client. */
+/** What the server imports from the client. */
 export type EntryServer = Pick<typeof entryServer, 'render'>;
 
-/** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
+/** The renderer, scripts and styles of pages: from the build, or from Vite in development. */
 export type Assets = EntryServer & {
-  /** Of the page with this id in `shared/pages.ts`. */
+  /** For the page with this id in `shared/pages.ts`. */
   assetsFor: (pageId: string) => PageAssets;
-  /** Serves modules as they are edited, shows faults where they happen, and tells open pages of changed content. */
+  /** Serves modules as they are edited, shows errors where they happen, reloads open pages on new content. */
   development?: {
     middleware: RequestHandler;
     showFault: ErrorRequestHandler;
@@ -31,7 +31,7 @@ type Manifest = Record<string, Chunk>;
 
 /**
  * Assets of a finished build.
- * @throws when the folder holds none; `npm run build` makes it
+ * @throws if the folder has none; `npm run build` makes it
  */
 export async function builtAssets(directory: string): Promise<Assets> {
   const manifest: Manifest = JSON.parse(

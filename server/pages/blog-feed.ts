@@ -9,7 +9,7 @@ import { atomXml } from '../http/atom.ts';
 import { keptText } from '../http/kept-answers.ts';
 import type { Source } from './crawler-files.ts';
 
-/** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
+/** The articles as Atom, newest first: author, date and summary. The full texts are on their pages. */
 export const blogFeed = ({ kept, publicOrigin }: Source): RequestHandler =>
   keptText(kept, { type: 'application/atom+xml', address: BLOG_FEED, write: () => feedFor(publicOrigin) });
 

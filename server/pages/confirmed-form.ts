@@ -3,12 +3,12 @@ import type { FormState } from '#shared/form-state.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 
-/** The reference that a key opens. Throws where it cannot be looked up at present. */
+/** Looks up the reference that a key opens. Rejects if that is not possible at present. */
 export type KeyLookup = { referenceOf(key: string): Promise<string | undefined> };
 
 /**
- * The confirmation that a posted form leads to, for whoever sent it: reference and key belong together. Anything else
- * in the address is ignored.
+ * The confirmation that an accepted form redirects to, for its sender only: reference and key must belong
+ * together. Any other query is ignored.
  */
 export async function confirmedForm(
   req: Request,

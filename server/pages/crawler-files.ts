@@ -15,7 +15,7 @@ export type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: s
 
 type Entry = { path: string; changedOn?: string | undefined };
 
-/** Every page and every job that is open now, written anew only after content has changed. */
+/** Every page and every open job; rebuilt only after content has changed. */
 export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler {
   return keptText(kept, {
     type: 'application/xml',
@@ -33,16 +33,13 @@ export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler
 
 const ARTICLE_DAYS = new Map(posts.map(({ id, publishDate }) => [articlePath(id), publishDay(publishDate)]));
 
-/**
- * When the page at `path` changed: an article on its day, and the list of jobs is as new as the newest. Days sort
- * as text.
- */
+/** When a page changed: an article on its date, the list of jobs with its newest job. Days sort as text. */
 function changedOn(path: string, newestJob: string): string | undefined {
   const day = ARTICLE_DAYS.get(path) ?? pageAt(path)?.page.changed;
   return path === CAREER && day && newestJob > day ? newestJob : day;
 }
 
-/** Everything may be read but the calls that pages make for themselves (RFC 9309); the longest rule that fits an address holds. */
+/** Allows everything but the pages' own API calls (RFC 9309); the longest rule that matches applies. */
 export function robots(publicOrigin: string): RequestHandler {
   const text = [
     'User-agent: *',

@@ -9,16 +9,16 @@ import type { Rendered } from '../../client/app/entry-server.tsx';
 import type { ContentOptions } from '../jobs/content-store.ts';
 import type { Assets, EntryServer } from './assets.ts';
 
-/** Rooms whose files Node itself has loaded: it restarts when one changes (`dev` in package.json), and pages reload then. */
+/** Folders that Node itself loads: it restarts when a file changes (`dev` in package.json); pages reload. */
 const LOADED_BY_NODE = /^(?:server|shared)\//;
 
-/** Editors empty a file before they write it: read in between, it would be a module without exports, until the next save. */
+/** Editors truncate a file before writing it; read in between, it would be a module without exports. */
 const SAVED = { stabilityThreshold: 50, pollInterval: 10 };
 
 /** What compilers add to an error. */
 type FaultPlace = { id?: string; loc?: unknown; frame?: string; plugin?: string };
 
-/** What a page loads first. Fast Refresh takes pages that export more than components where it is told of the others. */
+/** Loads first in every page. Tells Fast Refresh which exports of page modules are not components. */
 const HEAD = `
 <script>window.__getReactRefreshIgnoredExports = () => ['head', 'loader'];</script>
 <script type="module">
@@ -28,10 +28,10 @@ const HEAD = `
   addEventListener('unhandledrejection', ({ reason }) => show(reason));
 </script>`;
 
-/** Vite in middleware mode, on the site's own port: pages change in the browser as files are saved, and say what is wrong. */
+/** Vite in middleware mode, on the site's own port: pages update as files are saved, and show errors. */
 export async function developmentAssets(server: Server): Promise<Assets> {
   const { createServer } = await import('vite');
-  /** Whether a browser shows what failed instead of a page, so that only a reload can show that it was mended. */
+  /** Whether a browser shows an error instead of a page, so that only a reload can show the fix. */
   let isBroken = false;
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: SAVED } },
@@ -59,16 +59,16 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   }
 
   const middleware: RequestHandler = (req, res, next) => {
-    // Logged as a file of the site is: not at all where it arrives.
+    // Logged like a file of the site: at debug if delivered.
     res.locals.route = 'file';
     vite.middlewares(req, res, (error?: unknown) => {
-      // Vite answers every module but those it has just reported as broken.
+      // Vite serves every module except those it has just reported as broken.
       isBroken ||= req.headers['sec-fetch-dest'] === 'script';
       next(error);
     });
   };
 
-  /** Prints a fault of the server, and tells it to the browser, which shows it as one of its own. */
+  /** Prints a server error, and passes it to the browser, which shows it like one of its own. */
   function report(error: Error & FaultPlace): string {
     vite.ssrFixStacktrace(error);
     if (!logger.hasErrorLogged(error)) logger.error(styleText('red', String(error.stack)), { error });
@@ -82,7 +82,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   }
 
   const showFault: ErrorRequestHandler = (error, _req, res, next) => {
-    // What has a status is meant for visitors; readers of the API read no HTML.
+    // Errors with a status are meant for visitors; API clients read no HTML.
     if (error.status || res.headersSent || res.locals.isApi) return next(error);
     res
       .status(500)
@@ -92,7 +92,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       );
   };
 
-  /** What the content store says: a mistake in a job file is for the terminal, anything else is a new version. */
+  /** The content store's log: mistakes in files go to the terminal, anything else reloads open pages. */
   const logContent: ContentOptions['log'] = ({ level, message }) => {
     if (level === 'warn') logger.error(styleText('red', message));
     else hot.send({ type: 'full-reload' });
@@ -101,18 +101,18 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   return {
     async render(request, options) {
       const { render } = await entry();
-      // `report` prints what ends a page; what the browser renders again it reports itself.
+      // `report` prints errors that end a page; the browser reports those of parts that it renders again.
       const page = await render(request, { ...options, onError: () => {} });
       const pipe: Rendered['pipe'] = (to) => page.pipe(to).catch((error) => void to.end(report(error)));
       return { ...page, pipe };
     },
     assetsFor: () => ({
       start: { src: '/client/app/start.ts' },
-      // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
+      // The site's sheet comes first: it declares the layer order, and is in no graph before it is requested.
       styles: [
         ...new Set([
           '/client/styles/site.css?direct',
-          // The graph keeps those that were deleted since.
+          // The graph keeps deleted files.
           ...[...vite.moduleGraph.idToModuleMap.keys()]
             .filter((id) => id.endsWith('.css') && existsSync(id))
             .map(developmentUrl),
@@ -125,7 +125,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
     close: () => vite.close(),
   };
 
-  /** Styles as links, or pages would show bare until their script has run. */
+  /** Styles are linked: otherwise pages would be unstyled until their script has run. */
   function developmentUrl(file: string): string {
     return `/${path.relative(root, file)}?direct`;
   }

@@ -29,15 +29,15 @@ import { type ReadUpload, typedFields } from './typed-fields.ts';
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** The path whose page is shown for every address that has none. */
+/** The path of the page that is shown for unknown addresses. */
 const NOT_FOUND = '/not-found';
 const JOBS = jobPath('');
 /**
- * Browsers revalidate each time, which a 304 answers; shared caches may answer for ten seconds, and a minute longer
- * while they revalidate.
+ * Browsers revalidate each time and get a 304; shared caches may serve a page for ten seconds, and for a
+ * minute more while they revalidate.
  */
 const REVALIDATED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
-/** Fault pages kept, by status and message. */
+/** Cached error pages, by status and message. */
 const MOST_FAULTS = 50;
 
 type PageDeps = {
@@ -49,12 +49,12 @@ type PageDeps = {
   settings: SiteSettings;
   apiDocument: ApiDocument;
   readUpload: ReadUpload;
-  /** For what is made for one request. */
+  /** For pages that are rendered for a single request. */
   renderQueue: RenderQueue;
   log: Logger;
 };
 
-/** What a page shows beside the content. */
+/** What a page shows besides the content. */
 type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>>;
 
 export function createPages(deps: PageDeps) {
@@ -132,7 +132,7 @@ export function createPages(deps: PageDeps) {
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   const sendOnce = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
     renderQueue.run(req, async () => {
-      // Nobody is left to read it, or another refusal came first.
+      // The client is gone, or another refusal came first.
       if (res.destroyed || res.headersSent) return;
       res.type('html');
       if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
@@ -144,8 +144,8 @@ export function createPages(deps: PageDeps) {
     });
 
   /**
-   * Sends the page of a refused form with what was typed. False where its visitor has had too many pages, or too many wait
-   * for theirs: then only the words of the refusal can be sent.
+   * Sends the page of a refused form with what was typed. False if the visitor has had too many pages, or too
+   * many renders wait: then only the refusal's message can be sent.
    */
   async function giveFormBack(
     req: ExpressRequest,
@@ -163,7 +163,7 @@ export function createPages(deps: PageDeps) {
     }
   }
 
-  /** Mistakes in addresses have words without number: their page is made for one request, unless it is kept. */
+  /** The messages of a 400 are unlimited in number, so a page for one is queued unless it is cached. */
   async function refusalPage(req: ExpressRequest, res: Response, fault: Fault): Promise<string | undefined> {
     const key = `${fault.status} ${fault.message}`;
     const load = () => faults.fetch(key, { context: fault });
@@ -178,7 +178,7 @@ export function createPages(deps: PageDeps) {
     }
   }
 
-  /** What `admitPreviews` let the visitor see is a job for this one page. */
+  /** Adds the job that `admitPreviews` lets the visitor see, for this page only. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
@@ -186,7 +186,7 @@ export function createPages(deps: PageDeps) {
     return { siteData: { testimonials, jobs, jobsLike, job: async () => found } };
   }
 
-  /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
+  /** The page's URL on our own origin: neither Host nor a path that begins with `//` may change that. */
   function requestOf(req: ExpressRequest): Request {
     const url = new URL(publicOrigin);
     url.pathname = req.path;
@@ -215,7 +215,7 @@ export function createPages(deps: PageDeps) {
       return sendOnce(req, res, {});
     }) satisfies RequestHandler,
 
-    /** The same for everybody who has erased an application, or came by a link to it. */
+    /** The page after an application was erased, the same for everybody who comes to it. */
     erased: (async (req, res) => {
       res.locals.route = 'page';
       await sendKept(req, res, APPLICATION_ERASED, PRIVATE_HEADERS);
@@ -226,15 +226,15 @@ export function createPages(deps: PageDeps) {
       await sendKept(req, res, `${NOT_FOUND} private`, PRIVATE_HEADERS);
     }) satisfies RequestHandler,
 
-    /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
+    /** Marks a POST as a page's form, so that a refusal returns the page with what was typed. */
     form: ((_req, res, next) => {
       res.locals.isForm = true;
       next();
     }) satisfies RequestHandler,
 
     /**
-     * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From a job to
-     * the page of the application: people share the address of a job, and must not share the key with it.
+     * Redirects an accepted form to its page, which confirms it, so that no reload sends it again; an
+     * application to a page of its own, since people share a job's address, which must not contain the key.
      */
     accepted(req: ExpressRequest, res: Response, { reference, key, link }: Accepted): void {
       const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;

@@ -6,14 +6,14 @@ import { DAY } from '#shared/indian-time.ts';
 
 /** Folders of a build whose files carry a hash of their content in their address. */
 const HASHED = ['assets', 'pictures'];
-/** Milliseconds; a page that is open for longer is loaded anew. */
+/** Milliseconds; a page that stays open longer has to be reloaded. */
 const KEPT = 30 * DAY;
 
 /**
- * Puts the hashed files of a build beside those of earlier releases, in a folder that instances may share: each then
- * serves pages of either release while one replaces the other. Removes what was last used 30 days before the release
- * before this one, whose own files stay.
- * @throws what the file system said
+ * Copies the hashed files of a build beside those of earlier releases, in a folder that instances may share,
+ * so that each serves pages of either release during a rollout. Removes files last used 30 days before the
+ * previous release, whose own files stay.
+ * @throws errors of the file system
  */
 export async function keepReleased(build: string, folder: string): Promise<void> {
   const own = filesIn(build);
@@ -34,7 +34,7 @@ export async function keepReleased(build: string, folder: string): Promise<void>
   for (const { file, usedAt } of earlier) if (usedAt < last - KEPT) rmSync(file, { force: true });
 }
 
-/** Under another name until it is whole: other instances serve from this folder, and a crash must not leave half a file. */
+/** Copies under a temporary name: others serve from this folder, and a crash must not leave half a file. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = path.join(path.dirname(to), `.${randomUUID()}`);
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });

@@ -7,15 +7,16 @@ export type ReviewWidget = {
   height: number;
   /**
    * The script that draws the reviews: a path on our own site, or the vendor's https address. It defines
-   * `ReviewWidget.render(target)`, which draws into `target`, whose link leads to the reviews and stays the way there.
+   * `ReviewWidget.render(target)`, which draws into `target` and keeps the link to the reviews in it.
    */
   script: string;
   fallbackUrl: string;
 };
 
 /**
- * The documents of the footer's review frames, `/widgets/1` and on. A vendor's script runs in such a frame only,
- * sandboxed without our origin, so that it can neither read our pages nor the visitor's storage. Without the script a plain link to the reviews stays.
+ * The documents of the footer's review frames, `/widgets/1` and on. A vendor's script runs only in such a
+ * frame, sandboxed without our origin, so that it can read neither our pages nor the visitor's storage.
+ * Without it a plain link to the reviews remains.
  */
 export function reviewWidgets(
   widgets: readonly ReviewWidget[],
@@ -26,11 +27,11 @@ export function reviewWidgets(
     policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),
   }));
   return (req, res, next) => {
-    // What the frames load lies beside them.
+    // Files that the frames load have their addresses here, too.
     if (!/^\d$/.test(req.params.number)) return next();
     const document = documents[Number(req.params.number) - 1];
     if (!document) throw new Refusal(404, 'There is no such widget.');
-    // The frame's origin is opaque, so it cannot have an agent cluster of ours; asking for one is a line in the console.
+    // An opaque origin cannot have an agent cluster of its own; asking for one logs a console warning.
     res.removeHeader('Origin-Agent-Cluster');
     res
       .set('Content-Security-Policy', document.policy)
@@ -43,8 +44,8 @@ export function reviewWidgets(
 }
 
 /**
- * In a sandboxed document 'self' may stand for its opaque origin, so our own origin is named, too; by 'self' the site
- * is whole under another name, such as 127.0.0.1.
+ * In a sandboxed document 'self' may mean its opaque origin, so our origin is listed, too. 'self' lets the
+ * site work under another name, such as 127.0.0.1.
  */
 function widgetPolicy(vendor: string, publicOrigin: string): string {
   const sources = [...new Set(["'self'", publicOrigin, vendor])].join(' ');

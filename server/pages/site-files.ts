@@ -3,25 +3,25 @@ import expressStaticGzip from 'express-static-gzip';
 import { openToAll } from '../http/headers.ts';
 import { HELD_UNREAD } from '../http/http-server.ts';
 
-/** Pictures that other sites may show, and their scripts read: of testimonials, of pages, of link previews. */
+/** Pictures that other sites may show, and read in scripts: of testimonials, pages and link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;
 
 const HASHED = /^\/(?:assets|pictures)\//;
 
 /**
- * Files of the build, compressed when it was made, and of earlier releases, in this order of `folders`. Those under
- * /assets and /pictures carry a hash of their content in their address, so that browsers cache them as immutable; the
- * rest is revalidated after an hour.
+ * Serves the precompressed files of the build and of earlier releases, in the order of `folders`. Those under
+ * /assets and /pictures have a hash of their content in their address, so that browsers cache them as
+ * immutable; the rest is revalidated after an hour.
  */
 export function siteFiles(folders: readonly string[]): RequestHandler {
   const files = Router();
   for (const folder of folders) files.use(filesOf(folder));
   files.use((req, res, next) => {
     if (!HASHED.test(req.path)) return next();
-    // Of another release: a proxy asks another instance, and a browser loads the page anew. No cache may remember.
+    // A file of another release: a proxy asks another instance, a browser reloads the page. Not cached.
     res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.\n');
   });
-  // Every file has an extension and no page has, so requests for pages skip the disk.
+  // Every file has an extension and no page has one, so requests for pages skip the disk.
   return (req, res, next) => {
     if (!/\.\w+$/.test(req.path)) return next();
     res.locals.route = 'file';

@@ -12,8 +12,8 @@ let uploads = 0;
 export type ReadUpload = (req: Request, res: Response, longest: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * What a visitor typed into a form that is refused, so that it can be given back. A form refused before it was read
- * (too many at once, too often) is read now; one that cannot be read gives nothing.
+ * What a visitor typed into a refused form, to fill it in again. A form refused before it was read (too many
+ * at once, too often) is read now; an unreadable one gives nothing.
  */
 export async function typedFields(
   req: Request,
@@ -23,7 +23,7 @@ export async function typedFields(
   await readNow(req, res, readUpload).catch(() => {});
   const fields = Object.entries<unknown>({
     ...req.body,
-    // A file cannot be given back; that one was chosen can be said.
+    // A file cannot be given back, but the page can say that one was chosen.
     ...(req.file && { resume: 'chosen' }),
   });
   return Object.fromEntries(

@@ -3,14 +3,14 @@ import { type Job, type Outcome, PdfThread, type ThreadLimits } from './pdf-thre
 
 /** Milliseconds of processor time for a first attempt: five times what a usual resume takes. */
 const FIRST_ATTEMPT = 250;
-/** Milliseconds of processor time for the second. A copy is larger than what is read, and is written as well. */
+/** Milliseconds of processor time for the second. A copy is written as well as read, and is larger. */
 const SECOND_ATTEMPT: Readonly<Record<Job['kind'], number>> = { read: 2000, draw: 2000, copy: 4000 };
-/** Milliseconds after which what a visitor has used counts half. */
+/** Milliseconds after which a visitor's use of the thread counts half. */
 const HALF_LIFE = 60_000;
 /** Visitors whose use is remembered. */
 const MOST_REMEMBERED = 10_000;
 
-/** Whose turn a job takes, and until when it is wanted. */
+/** Whose share of the thread a job uses, and until when it is wanted. */
 export type Turn = { visitor: string; signal?: AbortSignal };
 
 type Waiting = Turn & {
@@ -21,9 +21,8 @@ type Waiting = Turn & {
 };
 
 /**
- * Fair queueing for the one thread: next is a job of the visitor who has used least of the thread lately, and of equals
- * the one who came first. A job that exceeds the time of a first attempt waits for a second behind visitors whose jobs
- * did not.
+ * Fair queueing for the one thread: next comes a job of the visitor who has used it least lately, and among
+ * equals the oldest. A job that exceeds its first attempt waits for a second, behind those that do not.
  */
 export class PdfQueue {
   readonly #thread: PdfThread;

@@ -18,17 +18,17 @@ export type Outcome = {
   fault?: Fault;
   /** `hasFiles`: other files are attached to it. */
   read?: { pages: number; text: string; hasFiles: boolean };
-  /** Of a picture or copy; undefined where none can be made. */
+  /** A picture or copy; undefined if none can be made. */
   bytes?: Uint8Array | undefined;
 };
 
-/** Messages of the thread; `isSpent`: it has grown so large that another has to take its place. */
+/** Messages of the thread; `isSpent`: it has grown so large that it must be replaced. */
 export type Message = { kind: 'ready' } | { kind: 'report'; outcome: Outcome; isSpent: boolean };
 
 export type ThreadLimits = {
-  /** Milliseconds of wall-clock time for a job, and for the start of the thread: a busy machine is no fault of the file. */
+  /** Milliseconds of wall-clock time for a job, and for the thread's start; the machine may be busy. */
   patience: number;
-  /** Milliseconds; a thread without work ends after them. */
+  /** Milliseconds after which a thread without work ends. */
   idle: number;
   memoryMegabytes: number;
 };

@@ -8,7 +8,7 @@ import { copySafely } from './safe-copy.ts';
 
 /** Characters of a resume's text that are kept. A page has some 3,000. */
 const TEXT_LIMIT = 200_000;
-/** Milliseconds of processor time after which the text of further pages is left out: length is no reason to refuse. */
+/** Milliseconds of processor time after which further pages' text is skipped: no file is refused as long. */
 const TEXT_TIME = 200;
 /** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY (fpdfview.h). */
 const ENCRYPTED = [4, 5];
@@ -36,10 +36,7 @@ function isAllBlank(pdfium: Pdfium, document: number, pages: number): boolean {
   return true;
 }
 
-/**
- * A page with nothing on it is what remains of a file that was damaged on its way. Form fields and other annotations
- * show something, links do not.
- */
+/** Files damaged in transit open as blank pages. Unlike links, form fields and other annotations show. */
 function isBlank({ api }: Pdfium, page: number): boolean {
   if (api.FPDFPage_CountObjects(page) > 0) return false;
   for (let index = 0; index < api.FPDFPage_GetAnnotCount(page); index += 1) {
@@ -71,7 +68,7 @@ function textOfPage(pdfium: Pdfium, page: number, limit: number): string {
   const text = pdfium.bytes().toString('utf16le', pointer, pointer + Math.max(written - 1, 0) * 2);
   pdfium.free(pointer);
   api.FPDFText_ClosePage(textPage);
-  // Characters without a known meaning, and control characters, cannot be searched for.
+  // Control characters, and glyphs without a known meaning, cannot be searched for.
   const plain = text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '');
   return `${withFewMarks(plain)}\n`;
 }

@@ -7,14 +7,14 @@ const PAGE = 64 * 1024;
 /** PDFium's C interface (fpdfview.h and its neighbours) and the memory that its pointers are offsets in. */
 export type Pdfium = {
   api: WrappedPdfiumModule;
-  /** The memory as it is now; it moves when it grows, so ask again after each call. */
+  /** The current memory. It moves when it grows, so ask again after each call. */
   bytes(): Buffer;
-  /** A pointer to so many bytes of memory; throws RangeError where there is no room. */
+  /** Allocates so many bytes and returns their pointer; throws RangeError if there is no room. */
   allocate(size: number): number;
   free(pointer: number): void;
 };
 
-/** Starts PDFium; what needs more memory than its limit ends with an error, after which it is not to be used again. */
+/** Starts PDFium. Exceeding its memory limit throws, after which it must not be used again. */
 export async function startPdfium(code: WebAssembly.Module): Promise<Pdfium> {
   let memory = new WebAssembly.Memory({ initial: 0 });
   const options = {
@@ -43,7 +43,7 @@ export async function startPdfium(code: WebAssembly.Module): Promise<Pdfium> {
   };
 }
 
-/** Emscripten grows its memory by this method alone, and takes an exception for "there is no more". */
+/** Emscripten grows its memory only by this method, and treats an exception as out of memory. */
 function limited(memory: WebAssembly.Memory): WebAssembly.Memory {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
@@ -54,7 +54,7 @@ function limited(memory: WebAssembly.Memory): WebAssembly.Memory {
   return memory;
 }
 
-/** Opens a document for as long as `use` takes; its pointer is 0 where PDFium cannot open it. */
+/** Opens a document while `use` runs; its pointer is 0 if PDFium cannot open it. */
 export function withDocument<T>(pdfium: Pdfium, bytes: Uint8Array, use: (document: number) => T): T {
   const pointer = pdfium.allocate(bytes.length);
   pdfium.bytes().set(bytes, pointer);
@@ -65,7 +65,7 @@ export function withDocument<T>(pdfium: Pdfium, bytes: Uint8Array, use: (documen
   return result;
 }
 
-/** Loads a page, counted from 0, for as long as `use` takes; its pointer is 0 where PDFium cannot load it. */
+/** Loads a page, counted from 0, while `use` runs; its pointer is 0 if PDFium cannot load it. */
 export function withPage<T>({ api }: Pdfium, document: number, index: number, use: (page: number) => T): T {
   const page = api.FPDF_LoadPage(document, index);
   const result = use(page);

@@ -1,6 +1,6 @@
 /**
- * resumes/: uploads of a resume, whether it may be stored, and what recruiters get of it: its text, pictures of its
- * pages and a safe copy. PDFium opens every file, in a worker thread that may be ended at any moment. This is the door.
+ * resumes/: upload and checks of resumes, and what recruiters get of them: text, pictures of pages and a safe
+ * copy. PDFium opens every file, in a worker thread that may be ended at any moment. This is the interface.
  */
 
 import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF } from '#shared/application.ts';
@@ -12,15 +12,15 @@ export type { Turn } from './pdf-queue.ts';
 type UploadedFile = Pick<Express.Multer.File, 'buffer' | 'originalname' | 'mimetype'>;
 
 /**
- * What is kept of a resume beside its bytes: its text for searching (at most 200,000 characters), the number of its
- * pages, and notes for recruiters.
+ * What is stored of a resume besides its bytes: its text for searching (at most 200,000 characters), the
+ * number of its pages, and notes for recruiters.
  */
 type ValidResume = { ok: true; text: string; pages: number; notes: string[] };
 
-/** Blanks and a byte order mark are common ahead of a PDF; other bytes belong to another format. */
+/** White space and a byte order mark often precede a PDF; other bytes mean another format. */
 const HEADER = /^(?:\xef\xbb\xbf)?[\0\s]{0,1024}%PDF-/;
 
-/** Jobs of the company's own: they have a turn as any visitor has. */
+/** The company's own jobs share the thread like those of one visitor. */
 const COMPANY: Turn = { visitor: 'company' };
 
 /**
@@ -45,7 +45,7 @@ export async function validateResume(file: UploadedFile, turn: Turn): Promise<Va
   return { ok: true, text, pages, notes };
 }
 
-/** What can be said of an uploaded file without opening it; undefined where it passes for a PDF. */
+/** Checks an uploaded file without opening it; undefined if it looks like a PDF. */
 export function validateKind({ buffer, originalname, mimetype }: UploadedFile): ResumeRefusal | undefined {
   if (buffer.length === 0) return refusal('empty');
   if (!isPdfType(mimetype) || !isPdfName(originalname)) return refusal('not-pdf');
@@ -56,7 +56,7 @@ export function validateKind({ buffer, originalname, mimetype }: UploadedFile): 
  * A picture of a page as PNG.
  * @param page from 1
  * @param width in pixels, at most 4,000
- * @returns undefined where there is no such page or it cannot be drawn in time
+ * @returns undefined if there is no such page, or it cannot be drawn in time
  */
 export async function drawPage(
   bytes: Uint8Array,
@@ -66,7 +66,7 @@ export async function drawPage(
   return (await queue.run({ kind: 'draw', bytes, page, width }, COMPANY)).bytes;
 }
 
-/** The pages of a resume in a document that holds nothing else; undefined where none can be made in time. */
+/** The pages of a resume in a document that holds nothing else; undefined if none can be made in time. */
 export async function safeCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return (await queue.run({ kind: 'copy', bytes }, COMPANY)).bytes;
 }
@@ -79,7 +79,7 @@ export function closeResumes(): Promise<void> {
 const FILE_NAME_LIMIT = 120;
 const EXTENSION = '.pdf';
 
-/** Phones and some desktops do not know the type of what they send, and busboy calls a part without one text/plain: the bytes decide. */
+/** Phones often declare no proper type, and busboy calls a part without one text/plain: the bytes decide. */
 const TYPES: readonly string[] = [
   'application/pdf',
   'application/x-pdf',
@@ -114,8 +114,8 @@ function isPdfType(type: string): boolean {
 }
 
 /**
- * A name without any extension is common on phones and deceives nobody, since it is stored as `.pdf`. One
- * that ends in another extension, also behind a line break or a NUL, is refused.
+ * Names without an extension are common on phones, and harmless: they are stored with `.pdf`. Another
+ * extension is refused, also one behind a line break or a NUL.
  */
 function isPdfName(name: string): boolean {
   if (BIDI_CONTROL.test(name)) return false;
@@ -131,17 +131,17 @@ function lastSegment(name: string): string {
 }
 
 /**
- * Characters; the end of a name decides, and no file system has longer ones. On thousands of dots the patterns here,
- * which look for the last of them, would stand for a second.
+ * Characters of a name that are read, from its end: no file system allows longer ones, and on thousands of
+ * dots the patterns above would backtrack for a second.
  */
 const LONGEST_NAME_READ = 1024;
 
-/** 415: it is no PDF, or is passed off as one. 422: it is a PDF that we do not take. 503: it was not looked at. */
+/** 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not checked. */
 export type ResumeRefusal = { ok: false; status: 415 | 422 | 503; message: string };
 
 type RefusalReason = Fault | 'empty' | 'not-pdf';
 
-/** Of an application that cannot be taken just now. */
+/** For an application that cannot be accepted just now. */
 export const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
 export const RETRY = { 'Retry-After': '10' };
 

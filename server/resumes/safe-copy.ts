@@ -10,22 +10,22 @@ const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/i;
 /** Names that only scripts, actions, forms, media, attachments and references to other files need. */
 const ACTIVE =
   /\/(?:JS|JavaScript|OpenAction|AcroForm|XFA|Launch|SubmitForm|ImportData|GoTo[3ER]\w*|Rendition|RichMedia\w*|EmbeddedFiles?|Filespec|FFilter|OPI)(?![^\s/[\]<>()])|\/(?:AA|EF|RF|Ref|F)\s*[<(]|\/(?:AA|EF|RF|Ref)\s+\d+ \d+ R/;
-/** The entry of a stream whose data lie in another file (ISO 32000, 7.3.8.2). A font may be called so as well. */
+/** The entry of a stream with its data in another file (ISO 32000, 7.3.8.2), or the name of a font. */
 const EXTERNAL = /\/F(?![^\s/[\]<>()])/;
 
 type WebLink = { uri: string; rectangle: Buffer };
 
 /**
- * The pages in a new document that holds nothing else: no scripts, actions, forms, attachments or metadata (content
- * disarm and reconstruction). Web links stay, and what annotations and form fields show becomes part of the page.
- * @returns undefined where a page cannot be copied so
+ * The pages in a new document without scripts, actions, forms, attachments or metadata (content disarm and
+ * reconstruction). Web links stay, and what annotations and form fields show becomes part of the page.
+ * @returns undefined if a page cannot be copied in this way
  */
 export function copySafely(pdfium: Pdfium, bytes: Uint8Array): Uint8Array | undefined {
   const { api } = pdfium;
   return withDocument(pdfium, bytes, (source) => {
     if (source === 0) return undefined;
     const copy = api.FPDF_CreateNewDocument();
-    // Copies made at different times are the same bytes.
+    // So that copies made at different times are byte-identical.
     api.EPDF_SetMetaText(copy, 'CreationDate', 0);
     let isWhole = true;
     for (let index = 0; isWhole && index < api.FPDF_GetPageCount(source); index += 1)
@@ -63,7 +63,7 @@ function copyPage(pdfium: Pdfium, at: { source: number; copy: number; index: num
   return true;
 }
 
-/** Flattening makes a page that inherits its box (ISO 32000, 7.7.3.4) one of US Letter, and cuts what lies beyond. */
+/** Flattening would crop a page that inherits its box (ISO 32000, 7.7.3.4) to US Letter. */
 function setOwnBox(pdfium: Pdfium, page: number): void {
   const { api } = pdfium;
   const pointer = pdfium.allocate(16);
@@ -130,8 +130,8 @@ function write(pdfium: Pdfium, document: number): Uint8Array {
 }
 
 /**
- * Whether a resource of a page brought more into the copy than what is drawn. PDFium writes every object in one
- * spelling and none into object streams, so their names can be searched once the data of streams and strings are out.
+ * Whether the resources of a page brought anything active into the copy. PDFium spells every name in one way
+ * and writes no object streams, so names can be searched once the data of streams and strings are removed.
  */
 function isActive(copy: Uint8Array): boolean {
   const text = Buffer.from(copy.buffer, copy.byteOffset, copy.byteLength).toString('latin1');
@@ -143,14 +143,14 @@ function isActive(copy: Uint8Array): boolean {
   });
 }
 
-/** The syntax of an object without strings, and behind it the data of a stream. Line ends in strings are escaped. */
+/** The syntax of an object without strings, then the data of its stream. Line ends in strings are escaped. */
 function partsAt(text: string, offset: number): string[] {
   const object = text.slice(offset, text.indexOf('endobj\r\n', offset));
   const [syntax = '', ...data] = object.split('stream\r\n', 2);
   return [syntax.replace(/\((?:[^\\()]|\\[\s\S])*\)/g, '()'), ...data];
 }
 
-/** The entries of a dictionary without those of the dictionaries in it. */
+/** The entries of a dictionary without those of nested dictionaries. */
 function ownEntries(syntax: string): string {
   const [, ...levels] = syntax.replace(/<[0-9A-F]*>/g, '()').split('<<');
   let depth = 0;

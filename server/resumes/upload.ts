@@ -35,8 +35,8 @@ const OPTIONS = {
 };
 
 /**
- * Guards and reader of an application form of at most `longest` bytes, within the budget; 413 for a resume above 5 MiB.
- * What cannot be one is refused before a byte of it is read.
+ * Checks and reads an application form of at most `longest` bytes, within the budget; 413 for a resume above
+ * 5 MiB. A body of a wrong type or length is refused unread.
  */
 export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),
@@ -50,9 +50,10 @@ export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBud
 ];
 
 /**
- * Reads an application form of at most `longest` bytes: `req.body` holds its fields as text, `req.file` its resume if
- * one was chosen. multer gets the body whole: it reports errors only once a request has ended.
- * @throws {Refusal} 413 for a body or field that is too long, 415 for text that is not UTF-8, 400 for the rest
+ * Reads an application form of at most `longest` bytes: `req.body` holds its fields as text, `req.file` its
+ * resume if one was chosen. multer gets the whole body at once: it reports errors only once a request has
+ * ended.
+ * @throws {Refusal} 413 for too long a body or field, 415 for text that is not UTF-8, 400 for the rest
  */
 export async function readUpload(
   req: Request,
@@ -67,14 +68,14 @@ export async function readUpload(
   await parse(req, res).catch((error) => {
     throw asRefusal(error);
   });
-  // A Content-Type with a boundary that is none to multer, which then reads nothing.
+  // multer reads nothing if it does not recognize the boundary.
   if (!req.body) throw new Refusal(400, NOT_WHOLE);
   checkFields(req.body);
 }
 
 /**
- * busboy 1.6 waits without end for a body that goes on after its closing boundary, or has none, and cuts a file at a
- * line that begins with the boundary and goes on otherwise.
+ * busboy 1.6 hangs on a body that goes on after its closing boundary or has none, and cuts a file at a line
+ * that merely begins with the boundary.
  */
 function assertEndsOnce(body: Buffer, contentType: string): void {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
@@ -93,7 +94,7 @@ function checkFields(fields: Record<string, unknown>): void {
   checkNames(Object.keys(fields));
   for (const value of Object.values(fields)) {
     if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
-    // busboy puts it for bytes that are not UTF-8.
+    // busboy replaces bytes that are not UTF-8 by it.
     if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
   }
 }
@@ -120,8 +121,8 @@ const ONE_AFTER_THE_OTHER = 'Please send one application after the other.';
 type Upload = { visitor: string; bytes: number; exchange: Exchange };
 
 /**
- * Bounds the memory that uploads hold, by the bytes that have arrived: where they become too many, the visitor who
- * holds most of them loses an upload. Silent uploads therefore keep nobody out, nor do fast ones.
+ * Limits the memory of uploads by the bytes that have arrived: when there are too many, the visitor who holds
+ * the most loses an upload. So neither stalled nor fast uploads lock others out.
  */
 export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number }) {
   const uploads = new Set<Upload>();
@@ -131,7 +132,7 @@ export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number 
     if (uploads.delete(upload)) bytesHeld -= upload.bytes;
   }
 
-  /** The largest upload of the visitor who holds most. */
+  /** Refuses the largest upload of the visitor who holds the most bytes. */
   function refuseLargest(): void {
     const ofVisitors = [...Map.groupBy(uploads, ({ visitor }) => visitor).values()];
     const [most = []] = ofVisitors.toSorted((one, other) => bytesOf(other) - bytesOf(one));
@@ -142,8 +143,9 @@ export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number 
   }
 
   /**
-   * Counts the bytes of an upload until its response is over; its body is to be read in the same turn of the event loop.
-   * @throws {Refusal} 429 for one more of a visitor than there may be
+   * Counts an upload's bytes until its response is over; its body must be read in this turn of the event
+   * loop.
+   * @throws {Refusal} 429 for a visitor who has too many uploads
    */
   return function admit(req: Request, res: Response): void {
     const visitor = visitorOf(req);

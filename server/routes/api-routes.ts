@@ -1,7 +1,4 @@
-/**
- * routes/: which address is answered by which handlers, guards first: the API here, forms of pages and files beside
- * it.
- */
+/** routes/: which handlers serve which addresses, guards first: the API here, forms and files beside it. */
 
 import { type RequestHandler, Router } from 'express';
 import { pageAt } from '#content/pages.ts';
@@ -21,10 +18,10 @@ import { type Confirm, receiveApplication } from '../submissions/apply-api.ts';
 import { receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 
-/** All calls, but not the page that describes them. */
+/** All API calls, but not the page that documents them. */
 export const API_CALLS = /^\/api(?=\/|$)(?!\/docs\/?$)/i;
 
-/** Readers of this call look for `error` where other refusals have `message`. */
+/** Clients of this call read `error` where other refusals have `message`. */
 const errorsForContact: RequestHandler = (_req, res, next) => {
   res.locals.isContact = true;
   next();
@@ -32,7 +29,7 @@ const errorsForContact: RequestHandler = (_req, res, next) => {
 
 /** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
 const MOST_REPORTS = 60;
-/** Pages that one visitor may leave in a window; a whole office may stand behind one address. */
+/** Reports of vitals of one visitor in a window; a whole office may share one address. */
 const MOST_VITALS = 600;
 
 /** Runs before all guards, so that every refusal of a call is JSON. */

@@ -9,7 +9,7 @@ import { jobsFeed } from '../jobs/jobs-feed.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
 import { robots, SECURITY_TXT, SITEMAP, securityTxt, sitemap } from '../pages/crawler-files.ts';
 
-/** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
+/** Files for programs, generated from the current content: feeds, and what crawlers look for. */
 export function fileRoutes(
   { config: { publicOrigin }, content }: AppDeps,
   kept: KeptAnswers,

@@ -10,10 +10,10 @@ import { receiveApplication } from '../submissions/apply-api.ts';
 import { continueAsMessage, receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 
-/** Visits and posts of one visitor to applicants' own pages in a window; who guesses keys runs into `refusedLimit`. */
+/** Requests of one visitor for applicants' pages in a window; guessed keys count toward `refusedLimit`. */
 const MOST_VIEWS = 300;
 
-/** What pages take: their forms, as a browser posts them without scripts, and what applicants do on their own page. */
+/** Posts to pages: their forms, sent without scripts, and what applicants do on their own page. */
 export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Router {
   const { content, stores } = deps;
   const forms = Router();

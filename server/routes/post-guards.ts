@@ -9,12 +9,11 @@ export type PostGuards = ReturnType<typeof postGuards>;
 
 /** Bytes of uploads in memory at a time: twelve of the largest resumes. */
 const UPLOAD_BYTES = 64 * 1024 * 1024;
-/** Pages and lists of one visitor in a minute that are made for one request: searches, confirmations, refused forms. */
+/** Renders of one visitor in a minute that no cache serves: searches, confirmations, refused forms. */
 const MOST_RENDERS = 300;
 
 /**
- * What stands before the handlers of posts, and of what is made for one request. Calls and pages that take the same form
- * share the counts of one guard.
+ * The guards of posts and of uncached renders. Calls and pages that take the same form share one's counts.
  */
 export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const logger = proxyWarning(log);
@@ -24,7 +23,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const budget = uploadBudget({ bytes: UPLOAD_BYTES, uploadsPerVisitor: config.uploadsPerVisitor });
   return {
     rate,
-    /** For posts that are too many to be counted in a database. */
+    /** For posts that are too frequent to be counted in a database. */
     rateInMemory: (name: string, accepted: number) => limitPosts({ ...window, name, accepted }),
     renderQueue: createRenderQueue(
       limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60, logger }),

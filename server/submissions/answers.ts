@@ -17,18 +17,18 @@ const DELAY = 10 * 60_000;
 export type NewAnswer = {
   kind: SubmissionKind;
   reference: string;
-  /** Empty where the applicant's page alone tells it. */
+  /** Empty if only the applicant's page tells the stage. */
   text: string;
   by: string;
   /** The stage that the applicant's page shows from then on. */
   stage: Stage | undefined;
-  /** The latest answer that who writes this has seen; 0 for none. */
+  /** The id of the latest answer that the writer has seen; 0 for none. */
   after: number;
-  /** Whether it leaves by mail. */
+  /** Whether it is sent by mail. */
   isMailed: boolean;
 };
 
-/** What the company tells who wrote: lines of the outbox, which stay there as they were written. */
+/** The company's answers to senders: lines of the outbox, which stay there as they were written. */
 export function answers(database: Database, clock: () => Date, isMailOn: boolean) {
   return {
     isMailOn,
@@ -58,8 +58,8 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
     },
 
     /**
-     * Keeps the answer, which page and letter hold back for ten minutes. `changed` where somebody else has answered, or
-     * set another stage than is to be told, since who writes this has looked.
+     * Stores the answer, which page and letter hold back for ten minutes. `changed`: since the writer looked,
+     * somebody else has answered, or set another stage than the one to be told.
      */
     async add(answer: NewAnswer): Promise<'added' | 'changed' | 'gone'> {
       const { kind, reference, text, by, stage, after, isMailed } = answer;
@@ -82,7 +82,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
             author: by,
             created_at: due,
             next_attempt_at: due,
-            // What nobody mails is never due.
+            // An answer that is not mailed is never due.
             sent_at: isMailed ? null : due,
             key: hasKey ? await newKey(transaction, reference, now.toISOString()) : null,
             message_id: randomUUID(),
@@ -92,7 +92,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
       });
     },
 
-    /** False where it has gone out already, or was taken back before. */
+    /** False if it has gone out already, or was taken back before. */
     takeBack: (reference: string, id: number): Promise<boolean> =>
       database.write(async (transaction) => {
         await lock(transaction, reference);
@@ -101,7 +101,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
   };
 }
 
-/** Takes back what waits for its time, one answer or all; false where there was nothing. */
+/** Takes back answers that are not due yet, one or all; false if there was none. */
 export async function dropWaiting(
   transaction: Transaction<Schema>,
   reference: string,
@@ -132,7 +132,7 @@ export async function dropWaiting(
   return dropped.length > 0;
 }
 
-/** The applicant sees the latest change of stage, to `stage`, from `due` on. */
+/** Shows the applicant the latest change of stage, to `stage`, from `due` on. */
 async function tellStage(
   transaction: Transaction<Schema>,
   reference: string,

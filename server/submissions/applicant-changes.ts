@@ -25,13 +25,13 @@ const BY_APPLICANT = ' by the applicant on ';
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 
 /**
- * What applicants read and change of their own applications; `purposes` are the letters and calls that are set up. A
- * change frees the fingerprint, so that the same sent again is an application of its own.
+ * What applicants see and change of their own applications; `purposes` are the letters and calls that are set
+ * up. A change frees the fingerprint, so that the original can be sent again as another application.
  */
 export function applicantChanges(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
-   * Changes an application that is under way, and tells of it in the same transaction. `change` says what differs,
-   * undefined where nothing does.
+   * Changes an application that is under way, and queues the letters about it in the same transaction.
+   * `change` returns what differs, undefined if nothing does.
    */
   function whileUnderWay(
     reference: string,
@@ -77,7 +77,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
   }
 
   return {
-    /** The job as it stood, where it was kept, and what the applicant was told by now; undefined: no application. */
+    /** The job as it stood, if kept, and what the applicant has been told; undefined: no application. */
     async story(reference: string): Promise<({ job: Job | undefined } & Told) | undefined> {
       return database.read(async (db) => {
         const row = await db
@@ -94,7 +94,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       const sha256 = await hashOf(resume.bytes);
       return whileUnderWay(reference, 'changed', (current, at) => {
         if (current.sha256 === sha256) return undefined;
-        // What was said of the first file goes with it; what the applicant did stays.
+        // Notes on the old file go with it; those on what the applicant did stay.
         const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
         const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${at.slice(0, 10)}`];
         return {
@@ -105,7 +105,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       });
     },
 
-    /** Puts what the applicant corrected before the readers anew. */
+    /** Applies the applicant's corrections, and marks the application as unread. */
     correct: (reference: string, corrected: Application): Promise<Outcome> =>
       whileUnderWay(reference, 'changed', (current, at) => {
         const before = toFields(COLUMNS.application, current);
@@ -120,7 +120,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         };
       }),
 
-    /** The same may be sent anew afterwards. */
+    /** The same application may be sent again afterwards. */
     withdraw: (reference: string): Promise<Outcome> =>
       whileUnderWay(reference, 'withdrawn', () => ({
         application: { stage: 'withdrawn' },
@@ -129,7 +129,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
   };
 }
 
-/** What is written of a change; `stage` is the event that the applicant's page shows. */
+/** What a change writes; `stage` is the event that the applicant's page shows. */
 type Changes = {
   application: Updateable<Schema['applications']>;
   resume?: Updateable<Schema['resumes']>;

@@ -11,7 +11,7 @@ import { turnOf, validatedResume } from './apply-api.ts';
 import { sentFields, sentRows } from './sent-rows.ts';
 import type { Stores } from './stores.ts';
 
-/** Words of refusals on an applicant's own page. */
+/** Refusals on an applicant's own page. */
 const ENDED = 'This application has ended, so nothing in it can be changed.';
 const NOT_SURE = 'Please tick the box first: what is erased cannot be brought back.';
 const UNKNOWN_ACTION = 'Please use the buttons of this page.';
@@ -20,11 +20,11 @@ type Deps = {
   stores: Pick<Stores, 'keys' | 'applications' | 'applicant' | 'erase'>;
   retentionDays: number;
   log: Pick<Logger, 'child'>;
-  /** Answers as for any address that leads nowhere. */
+  /** The response for unknown addresses. */
   notFound: RequestHandler;
 };
 
-/** What whoever holds the key sees and does at /applications/{key}. To everybody else no such address exists. */
+/** What the holder of the key sees and does at /applications/{key}. For everybody else it does not exist. */
 export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
   return {
     /** Finds the application that the key opens, and keeps its page out of caches, indexes and other sites' logs. */
@@ -34,18 +34,18 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       res.set(PRIVATE_HEADERS);
       res.locals.applicant = view;
       if (req.method === 'POST') {
-        // A refusal comes back in the page. Its script asks for JSON, since it shows how far an upload is.
+        // A refusal is shown in the page. Its script, which shows the progress of an upload, asks for JSON.
         res.locals.isForm = true;
         res.locals.isApi = req.accepts(['html', 'json']) === 'json';
       }
       next();
     }) satisfies RequestHandler,
 
-    /** 404 where the key opened nothing: what follows has an application. */
+    /** 404 unless the key has opened an application. */
     required: ((req, res, next) =>
       res.locals.applicant ? next() : notFound(req, res, next)) satisfies RequestHandler,
 
-    /** Puts the uploaded file in the place of the resume, validated as that of an application. */
+    /** Replaces the resume by the uploaded file, validated like that of a new application. */
     replaceResume: (async (req, res, next) => {
       const { reference, stage } = opened(res);
       if (!isUnderWay(stage)) throw new Refusal(409, ENDED);
@@ -57,7 +57,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       done(res, 'replace');
     }) satisfies RequestHandler,
 
-    /** Puts what is typed there in the place of what was sent. */
+    /** Replaces what was sent by what is typed there. */
     correct: (async (req, res, next) => {
       const checked = checkForm(Application, req.body);
       if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
@@ -67,11 +67,11 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       done(res, 'correct');
     }) satisfies RequestHandler,
 
-    /** Withdraws or erases. Done twice it answers as it did once. */
+    /** Withdraws or erases; idempotent. */
     act: (async (req, res, next) => {
       const { do: action, sure } = req.body as Record<string, unknown>;
       const applicant: ApplicantView | undefined = res.locals.applicant;
-      // The answer is the same whether there was something to erase: it tells of nobody.
+      // The response is the same whether or not there was something to erase: it reveals nothing.
       if (action === 'erase' && !applicant) return erased(res);
       if (!applicant) return notFound(req, res, next);
       if (action === 'withdraw') {
@@ -81,24 +81,24 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       if (action !== 'erase') throw new Refusal(422, UNKNOWN_ACTION);
       if (sure !== 'yes') throw new Refusal(422, CHECK_FIELDS, { errors: { sure: NOT_SURE } });
       await stores.erase([applicant.reference]);
-      // Whatever LOG_LEVEL says: a backup that is restored on another machine would bring the application back.
+      // At any LOG_LEVEL: it tells what to erase again after a backup is restored on another machine.
       log.child({}, { level: 'info' }).info({ reference: applicant.reference }, 'erased by the applicant');
       erased(res);
     }) satisfies RequestHandler,
   };
 }
 
-/** Lets a file pass, which comes as multipart; the buttons are the next route's. */
+/** Passes uploads, which come as multipart; the next route handles the buttons. */
 export const uploadsOnly: RequestHandler = (req, _res, next) =>
   next(req.is('multipart/*') ? undefined : 'route');
 
-/** Lets a correction pass; the other buttons are the next route's. */
+/** Passes corrections; the next route handles the other buttons. */
 export const correctionsOnly: RequestHandler = (req, _res, next) =>
   next(req.body.do === 'correct' ? undefined : 'route');
 
 const opened = (res: Response): ApplicantView => res.locals.applicant;
 
-/** Leads to the words of it: without a fragment of its own the browser keeps that of the form, which is far below. */
+/** Redirects to the confirmation: without a fragment, browsers keep that of the form, which is far below. */
 function done(res: Response, action: ApplicantAction): void {
   const link = `${applicationPath(opened(res).key)}?done=${action}`;
   if (res.locals.isApi) res.json({ success: true, message: 'Done', link });
@@ -109,7 +109,7 @@ function erased(res: Response): void {
   res.set('Cache-Control', 'no-store').redirect(303, APPLICATION_ERASED);
 }
 
-/** The application that `key` opens, as its page shows it; undefined for any other key, be it that of a message. */
+/** The application that `key` opens, as its page shows it; undefined for any other, even a message's key. */
 async function viewOf(
   stores: Pick<Stores, 'keys' | 'applications' | 'applicant'>,
   { key, retentionDays }: { key: string; retentionDays: number },

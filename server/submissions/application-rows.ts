@@ -6,7 +6,7 @@ import { COLUMNS, toFields } from './form-columns.ts';
 
 export type StoredApplication = ReturnType<typeof asApplication>;
 
-/** Everything about applications but the bytes and the text of their resumes. */
+/** Everything about applications except the bytes and the text of their resumes. */
 export function storedApplications(db: Kysely<Schema>) {
   return db
     .selectFrom('applications')
@@ -41,7 +41,7 @@ export function asApplication(row: StoredRow) {
     jobId: row.job_id,
     jobTitle: row.job_title,
     stage: row.stage,
-    /** `sha256` in hex; `notes` are what to know before it is opened, for example that it has no readable text. */
+    /** `sha256` in hex; `notes` are what to know before opening it, such as that it has no readable text. */
     resume: {
       fileName: row.file_name,
       byteSize: row.byte_size,
@@ -52,7 +52,7 @@ export function asApplication(row: StoredRow) {
   };
 }
 
-/** What every submission has beside the fields of its form. */
+/** What every submission has besides the fields of its form. */
 export function entryOf(
   row: Pick<Selectable<Schema['messages']>, 'reference' | 'received_at' | 'read_at' | 'quarantine'>,
 ) {
@@ -65,7 +65,7 @@ export function entryOf(
   };
 }
 
-/** The job as JSON. Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
+/** Parses a stored job; undefined for one that another version of the site wrote in another shape. */
 export function jobIn(text: string): Job | undefined {
   try {
     const job: Job | null = JSON.parse(text);

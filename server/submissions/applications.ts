@@ -6,7 +6,7 @@ import { asApplication, type StoredApplication, storedApplications } from './app
 import { type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns } from './form-columns.ts';
 
-/** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
+/** `text`, `pages` and `notes` are what was read from the file, if it was. */
 export type NewResume = {
   fileName: string;
   bytes: Uint8Array;
@@ -17,22 +17,22 @@ export type NewResume = {
 
 export type NewApplication = Application & {
   jobId: string;
-  /** As the job is called today. */
+  /** The job's present title. */
   jobTitle: string;
   /** The job as it stands today, as JSON. */
   jobText?: string;
   resume: NewResume;
-  /** Why it looks like no person's. */
+  /** Why it looks automated. */
   quarantine?: string | undefined;
 };
 
 export type Applications = ReturnType<typeof applications>;
 
-/** `purposes`: what is queued for each application. */
+/** `purposes`: the letters and calls that are queued for each application. */
 export function applications(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
     /**
-     * As `storeOnce`, with the resume; the same are those alike in every field, the job and the file's bytes. Anything
+     * Like `storeOnce`, with the resume. The same means every field, the job and the file's bytes. Anything
      * changed is an application of its own, so that nobody can overwrite what another sent.
      */
     async add(application: NewApplication): Promise<Stored> {
@@ -70,20 +70,20 @@ export function applications(database: Database, clock: () => Date, purposes: re
     resumeBytes: async (reference: string): Promise<Uint8Array | undefined> =>
       (await database.read((db) => resumeOf(db, reference).select('bytes').executeTakeFirst()))?.bytes,
 
-    /** What can be read in the resume, for searching. */
+    /** The extracted text of the resume, for searching. */
     resumeText: async (reference: string): Promise<string | undefined> =>
       (await database.read((db) => resumeOf(db, reference).select('text').executeTakeFirst()))?.text,
   };
 }
 
-/** sha256 in hex, in a thread of its own: 5 MiB take long enough for others to notice. */
+/** SHA-256 in hex, computed in the thread pool: 5 MiB would block the event loop noticeably. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {
-  // Nothing here is memory that threads share, which the types cannot know.
+  // None of these bytes are in shared memory, which the types cannot know.
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
   return Buffer.from(digest).toString('hex');
 }
 
-/** What the table of resumes holds of one. */
+/** The columns of a resume in its table. */
 export function columnsOf(resume: NewResume, sha256: string) {
   return {
     file_name: resume.fileName,

@@ -12,12 +12,12 @@ import { cleanFileName, RETRY, type Turn, validateKind, validateResume } from '.
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** Says that a submission was accepted: JSON for the API, the page with its confirmation for a posted form. */
+/** Confirms an accepted submission: as JSON for the API, on its page for a posted form. */
 export type Confirm = (req: Request, res: Response, accepted: Accepted) => void;
 
 /**
- * Stores an application that `resumeUpload` has read. Refused in the order fields (422), job (404, 410), content of
- * the file (415, 422, 503): the file alone costs more than a moment.
+ * Stores an application that `resumeUpload` has read. Checks its fields (422), the job (404, 410), and last
+ * the content of the file (415, 422, 503), which alone is expensive.
  */
 export function receiveApplication(
   deps: { applications: Applications; content: Pick<SiteData, 'job'> },
@@ -45,19 +45,19 @@ export function receiveApplication(
   };
 }
 
-/** By whom and for how long the reading of an uploaded resume is wanted. Who has many networks has one turn. */
+/** Who wants an uploaded resume read, and how long. A visitor with many networks has one turn. */
 export const turnOf = (req: Request, res: Response): Turn => ({
   visitor: visitorOf(req, 48),
   signal: exchangeOf(res).signal,
 });
 
 /**
- * A resume that was uploaded, with what was read in it.
- * @throws {Refusal} with the words of resumes (415, 422, 503)
+ * An uploaded resume, with what was read from it.
+ * @throws {Refusal} as `ResumeRefusal` says (415, 422, 503)
  */
 export async function validatedResume(file: Express.Multer.File, turn: Turn): Promise<NewResume> {
   const resume = await validateResume(file, turn);
-  // Refused meanwhile: what the applicant was told holds.
+  // If the request was refused meanwhile, that refusal stands.
   turn.signal?.throwIfAborted();
   if (resume.ok) {
     const { text, pages, notes } = resume;
@@ -70,7 +70,7 @@ export async function validatedResume(file: Express.Multer.File, turn: Turn): Pr
   });
 }
 
-/** What is wrong with the file without opening it, beside what is wrong with other fields. */
+/** What is wrong with the file, found without opening it, to be reported with the other fields. */
 function problemOf(file: Express.Multer.File | undefined): FieldErrors {
   if (!file) return { resume: RESUME_REQUIRED };
   const refused = validateKind(file);

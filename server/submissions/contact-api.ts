@@ -10,8 +10,8 @@ import type { Messages } from './messages.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /**
- * An enquiry that is posted to the contact page, which asks for no project, goes on there as a message: whoever has
- * another telephone number than the enquiry takes loses nothing that was typed. `begun` shows the message.
+ * Turns an enquiry that is posted to the contact page, which has no project field, into a message: visitors
+ * whose telephone number the enquiry refuses lose nothing that they typed. `begun` shows it.
  */
 export const continueAsMessage =
   (begun: (req: Request, res: Response, values: Record<string, string>) => Promise<void>): RequestHandler =>
@@ -25,8 +25,8 @@ export const continueAsMessage =
 const FORMS = { contact: ContactMessage, enquiry: Enquiry };
 
 /**
- * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
- * /portfolio. 422 with a message for each field that breaks its rule.
+ * Stores a message, or the enquiry of /portfolio if the body has the key `project`. 422 with a message for
+ * each field that breaks its rule.
  */
 export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
   return async (req, res) => {

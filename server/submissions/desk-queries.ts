@@ -11,30 +11,30 @@ import { asMessage } from './messages.ts';
 import { personOf } from './retention.ts';
 import type { Submission } from './submissions.ts';
 
-/** What a recruiter chooses by. Whatever only applications have leaves messages out. */
+/** A recruiter's filter. Criteria that only applications have exclude messages. */
 export type Selection = {
-  /** First and last day of receipt, `YYYY-MM-DD`, as the calendar in Asia/Kolkata has it; both included. */
+  /** First and last day of receipt, `YYYY-MM-DD` in Asia/Kolkata, both inclusive. */
   since?: string | undefined;
   until?: string | undefined;
-  /** Only what nobody has marked as read. */
+  /** Only unread ones. */
   unread?: boolean | undefined;
   kind?: SubmissionKind | undefined;
-  /** All names of a job: its present one and those it had. */
+  /** All names of a job, present and former. */
   jobIds?: readonly string[] | undefined;
   stage?: Stage | undefined;
-  /** What is held back as no person's, instead of the inbox. */
+  /** The quarantine instead of the inbox. */
   quarantine?: boolean | undefined;
-  /** Words that all stand in it: its fields, its letter, the text of its resume. The first eight count. */
+  /** Words that must all occur in its fields, its letter or its resume's text. The first eight count. */
   words?: string | undefined;
 };
 
-/** Newest first; `total` counts what there is before and after this page as well. */
+/** Newest first; `total` counts the other pages, too. */
 type Found = { submissions: Submission[]; total: number };
 
 const MOST_ROWS = 500;
 const MOST_WORDS = 8;
 
-/** What recruiters look through submissions with. */
+/** Queries with which recruiters look through submissions. */
 export function desk(database: Database) {
   return {
     /** A page of at most 500. */
@@ -59,7 +59,7 @@ export function desk(database: Database) {
       return rows.map(({ reference }) => reference);
     },
 
-    /** The next newer and older that match beside this one, be it among them or no longer, and how many are newer. */
+    /** The newer and older match next to a submission, which need not match, and how many are newer. */
     async around(
       selection: Selection,
       reference: string,
@@ -89,7 +89,7 @@ export function desk(database: Database) {
       });
     },
 
-    /** Of these references, in their order, what is there. */
+    /** The submissions that these references name, in their order, without those that are gone. */
     async these(references: readonly string[]): Promise<Submission[]> {
       const found: Submission[] = [];
       for (const some of batches(references, MOST_ROWS)) {
@@ -128,7 +128,7 @@ export function desk(database: Database) {
   };
 }
 
-/** One person's applications for one job have the same group. */
+/** The same for all of one person's applications for one job. */
 export function groupOf(submission: Submission): string {
   return submission.kind === 'application'
     ? JSON.stringify([submission.jobId, personOf(submission.email)])

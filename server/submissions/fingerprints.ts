@@ -10,15 +10,15 @@ import { newKey } from './submission-keys.ts';
 /** Replaces a fingerprint, which is unique, so that the same submission can be stored anew. */
 export const FREE = sql<string>`fingerprint || ' ' || reference`;
 
-/** `key` opens the submission to whoever sent it, and is kept nowhere. */
+/** `key` opens the submission for its sender; only its hash is stored. */
 export type Stored = { reference: string; key: string };
 
 type NewSubmission = {
   kind: SubmissionKind;
-  /** All that was sent, by which the very same is known again. */
+  /** All that was sent, by which a repeat is recognized. */
   parts: readonly string[];
   receivedAt: Date;
-  /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
+  /** Why it looks automated, in words: it is stored, and its letters wait until it is released. */
   quarantine: string | undefined;
   purposes: readonly OutboxPurpose[];
 };
@@ -27,9 +27,9 @@ type NewSubmission = {
 type Columns = { reference: string; fingerprint: string; received_at: string; quarantine: string | null };
 
 /**
- * Resolves when a submission, its key and its outbox lines are on disk. The very same within 24 hours (a double click)
- * writes nothing but another key, and gives the first one's reference. `insert` writes the row, unless its fingerprint
- * is there already, and says whether it did. Throws `StoreUnavailable`.
+ * Resolves when a submission, its key and its outbox lines are on disk. A repeat within 24 hours (a double
+ * click) adds only another key, and gets the first one's reference. `insert` inserts the row unless its
+ * fingerprint is there already, and returns whether it did. Throws `StoreUnavailable`.
  */
 export function storeOnce(
   database: Database,
@@ -39,15 +39,15 @@ export function storeOnce(
   const table = kind === 'application' ? 'applications' : 'messages';
   const columns: Columns = {
     reference: newReference(kind),
-    // JSON keeps the parts apart whatever stands in them.
+    // JSON delimits the parts, whatever they contain.
     fingerprint: hash('sha256', JSON.stringify(parts)),
     received_at: receivedAt.toISOString(),
     quarantine: quarantine ?? null,
   };
   const { fingerprint, received_at: at } = columns;
   return database.write(async (transaction) => {
-    // What is older than a day gives the fingerprint up. A younger one keeps it, and the unique key then refuses a
-    // second row however many arrive at once.
+    // A submission older than a day gives up its fingerprint. A younger one keeps it, so that the unique key
+    // refuses a second row, even from concurrent requests.
     await transaction
       .updateTable(table)
       .set({ fingerprint: FREE })
@@ -66,12 +66,12 @@ export function storeOnce(
   });
 }
 
-/** The characters `REFERENCE` in shared/reference.ts allows: 30, so eight of them make 6.5 × 10¹¹ references a kind. */
+/** The 30 characters that `REFERENCE` allows; eight of them make 6.5 × 10¹¹ references of each kind. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const INITIALS: Record<SubmissionKind, string> = { application: 'A', contact: 'C', enquiry: 'E' };
 
-/** A new reference such as `A-7KQM-2XWD`. Random, so that none can be guessed from another; the unique key refuses a second of the same. */
+/** A new reference such as `A-7KQM-2XWD`: random, so that it cannot be guessed. The column is unique. */
 export function newReference(kind: SubmissionKind): string {
   return `${INITIALS[kind]}-${group()}-${group()}`;
 }

@@ -4,12 +4,12 @@ import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
 import { HELD } from './outbox.ts';
 
-/** What becomes of a submission after it was received, as webhooks name it. */
+/** Events after the receipt of a submission, as webhooks name them. */
 type LaterEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
 
 /**
- * Queues a webhook call about an event of each submission whose `received` call was queued, even if webhooks are off
- * now. It waits with one that is held in quarantine; an erasure is not reported where that one was never attempted.
+ * Queues a webhook call about an event of each submission whose `received` call was queued, even if webhooks
+ * are off now. It is held while that call is; an erasure is not reported if that was never attempted.
  */
 export async function queueCalls(
   transaction: Transaction<Schema>,

@@ -9,7 +9,7 @@ export type Mark = { what: MarkKind; by: string; at: Date };
 /** Who read, marked, released or erased a submission at the desk, and when each last did. */
 export function marks(database: Database, clock: () => Date) {
   return {
-    /** Oldest first. Of a submission that was erased, who erased it is left. */
+    /** Oldest first. Of an erased submission only the mark of its erasure is left. */
     async of(reference: string): Promise<Mark[]> {
       const rows = await database.read((db) =>
         db.selectFrom('marks').selectAll().where('reference', '=', reference).orderBy('at').execute(),
@@ -17,7 +17,7 @@ export function marks(database: Database, clock: () => Date) {
       return rows.map(({ what, author, at }) => ({ what, by: author, at: new Date(at) }));
     },
 
-    /** Removes what is older than `days`: what submissions that were erased leave behind. */
+    /** Removes marks older than `days`, which erased submissions leave behind. */
     async sweep(days: number): Promise<void> {
       const before = new Date(clock().getTime() - days * DAY).toISOString();
       await database.write((transaction) =>
@@ -27,7 +27,7 @@ export function marks(database: Database, clock: () => Date) {
   };
 }
 
-/** Takes the place of the same mark by the same person; nothing is kept of what has no name, such as a command. */
+/** Replaces the same mark by the same person. Without a name, as for a command, nothing is stored. */
 export async function mark(
   transaction: Transaction<Schema>,
   references: readonly string[],

@@ -11,10 +11,10 @@ export type Message = ReturnType<typeof asMessage>;
 
 export type Messages = ReturnType<typeof messages>;
 
-/** `purposes`: what is queued for each message. */
+/** `purposes`: the letters and calls that are queued for each message. */
 export function messages(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
-    /** As `storeOnce`; `quarantine` says why it looks like no person's. */
+    /** Like `storeOnce`; `quarantine` says why it looks automated. */
     add(kind: MessageKind, fields: ContactMessage | Enquiry, quarantine?: string): Promise<Stored> {
       const sent = toColumns(COLUMNS[kind], fields);
       const parts = [kind, ...Object.values(sent)];

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { lock } from './stages.ts';
 
-/** Characters of a note: what is longer belongs into a document. */
+/** Characters of a note: anything longer belongs in a document. */
 export const NOTE_LIMIT = 2000;
 
 export type Note = { id: number; text: string; writtenAt: Date; by: string };
 
-/** What the company wrote about a submission, for itself alone. */
+/** The company's internal notes on submissions. */
 export function notes(database: Database, clock: () => Date) {
   return {
     /** Newest first. */
@@ -22,7 +22,7 @@ export function notes(database: Database, clock: () => Date) {
       }));
     },
 
-    /** False where there is no such submission. Throws `StoreUnavailable`. */
+    /** False if there is no such submission. Throws `StoreUnavailable`. */
     add: (reference: string, text: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
         if (!(await lock(transaction, reference))) return false;
@@ -38,7 +38,7 @@ export function notes(database: Database, clock: () => Date) {
         return true;
       }),
 
-    /** False when it is gone already. */
+    /** False if it is gone already. */
     async remove(reference: string, id: number): Promise<boolean> {
       const { numDeletedRows } = await database.write((transaction) =>
         transaction

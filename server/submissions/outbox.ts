@@ -13,15 +13,15 @@ export type Change = 'changed' | 'withdrawn';
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** When lines of a quarantined submission are due: not before they are released. */
+/** The due time of a quarantined submission's lines, until it is released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
-/** A call that tells of an erasure: it outlives what was erased, until it is sent. */
+/** A call that reports an erasure; it outlives what was erased until it is sent. */
 export const ERASURE = sql<boolean>`(purpose = 'webhook' and coalesce(text, '') = 'erased')`;
 const LONGEST_ERROR = 300;
 
-/** The letters and calls that are to be sent, kept beside the submissions that they are about. */
+/** The letters and calls to be sent, stored with their submissions: a transactional outbox. */
 export function outbox(database: Database, clock: () => Date) {
-  /** Changes a line that is still to be sent: whoever comes second changes nothing. */
+  /** Changes a line that is still to be sent, and nothing once it was sent or given up. */
   const change = (id: number, values: Partial<OutboxLine>) =>
     database.write(async (transaction) => {
       await transaction
@@ -56,7 +56,7 @@ export function outbox(database: Database, clock: () => Date) {
           .orderBy('id')
           .limit(limit);
         const due = purposes ? everything.where('purpose', 'in', purposes) : everything;
-        // Two instances take different lines. SQLite has one writer at a time, and no words for this.
+        // Instances take different lines. SQLite has one writer at a time, and no SKIP LOCKED.
         const lines = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
         const ids = lines.map(({ id }) => id);
         if (ids.length === 0) return [];
@@ -76,19 +76,19 @@ export function outbox(database: Database, clock: () => Date) {
         await transaction.deleteFrom('outbox').where('id', '=', id).where(ERASURE).execute();
       });
     },
-    /** Not before `time`; `error` is kept for whoever looks why. */
+    /** Retries not before `time`; `error` is stored for operators. */
     postpone: (id: number, time: Date, error?: string): Promise<void> =>
       change(id, { next_attempt_at: time.toISOString(), ...(error && { last_error: shortened(error) }) }),
-    /** Never by itself again: kept as `failed` until somebody calls `retry`. */
+    /** Ends the retries: the line stays `failed` until somebody calls `retry`. */
     giveUp: (id: number, error: string): Promise<void> =>
       change(id, { failed_at: clock().toISOString(), key: null, last_error: shortened(error) }),
-    /** Forgets a line that has nothing to say: its submission is gone, or names no address to write to. */
+    /** Deletes a line with nothing to send: its submission is gone, or has no address to write to. */
     drop: (id: number): Promise<void> =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('outbox').where('id', '=', id).execute();
       }),
 
-    /** What was given up, about one submission or about all, newest first. */
+    /** Lines that were given up, about one submission or about all, newest first. */
     failed: (reference?: string): Promise<OutboxLine[]> =>
       database.read((db) =>
         db
@@ -113,7 +113,7 @@ export function outbox(database: Database, clock: () => Date) {
           .returningAll()
           .executeTakeFirst();
         if (!line) return undefined;
-        // The first key went with the line that was given up.
+        // The first key was deleted when the line was given up.
         if (hasLink(line)) {
           const key = await newKey(transaction, line.reference, now);
           await transaction.updateTable('outbox').set({ key }).where('id', '=', id).execute();
@@ -122,8 +122,8 @@ export function outbox(database: Database, clock: () => Date) {
       }),
 
     /**
-     * By purpose the lines still to be sent, without those of quarantined submissions, and those that were given up; when
-     * the `oldest` waiting one was written.
+     * Counts, by purpose, of the lines to be sent, without quarantined ones, and of those given up; `oldest`
+     * is when the oldest waiting one was written.
      */
     async counts() {
       const rows = await database.read((db) =>
@@ -153,7 +153,7 @@ export function outbox(database: Database, clock: () => Date) {
 }
 
 /**
- * One line for each of `purposes`, as part of the submission's own transaction: either both are on disk or neither
+ * Adds a line for each of `purposes`, in the submission's own transaction: either both are on disk or neither
  * is. `isHeld` keeps them until the submission is released from quarantine.
  */
 export async function putIntoOutbox(
@@ -165,7 +165,7 @@ export async function putIntoOutbox(
     purposes: readonly OutboxPurpose[];
     key: string;
     isHeld: boolean;
-    /** What it is about, where that is not the receipt. */
+    /** What it is about, unless that is the receipt. */
     change?: Change;
   },
 ): Promise<void> {
@@ -184,7 +184,7 @@ export async function putIntoOutbox(
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Only what is sent to an applicant leads to a page of its own. */
+/** Only letters to applicants link to a private page. */
 const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
   (purpose === 'receipt' || purpose === 'answer') && kind === 'application';
 

@@ -7,14 +7,14 @@ import { queueCalls } from './later-events.ts';
 import { mark } from './marks.ts';
 import { ERASURE } from './outbox.ts';
 
-/** Rows with resumes of up to 5 MiB that are overwritten in one go; requests get their turn between two goes. */
+/** Rows per transaction, with resumes of up to 5 MiB to overwrite; requests get their turn in between. */
 const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
-/** Milliseconds after the last submission for which the clock is believed at the start. */
+/** Milliseconds after the last submission for which the clock is trusted at the start. */
 const LONGEST_QUIET = 30 * DAY;
 
-/** Whatever has a row of a submission, by its reference, beside the outbox. */
+/** All tables with rows of a submission, by its reference, except the outbox. */
 const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
 
 export function retention(database: Database, clock: () => Date) {
@@ -38,13 +38,13 @@ export function retention(database: Database, clock: () => Date) {
     },
 
     async ofPerson(email: string): Promise<string[]> {
-      // Not compared by SQL's lower(), which in SQLite knows ASCII alone.
+      // Not compared by SQL's lower(), which in SQLite knows only ASCII.
       const wanted = personOf(email);
       const rows = await database.read((db) => received(db).execute());
       return rows.filter((row) => personOf(row.email) === wanted).map(({ reference }) => reference);
     },
 
-    /** `by` is who erases it; nobody where it goes with its time. */
+    /** `by` is who erases it at the desk; empty otherwise. */
     async remove(references: readonly string[], by = ''): Promise<void> {
       for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
@@ -65,25 +65,25 @@ export function retention(database: Database, clock: () => Date) {
   };
 }
 
-/** Whom an e-mail stands for: compared without regard to case or blanks around it. */
+/** Identifies a person by e-mail, ignoring case and blanks around it. */
 export const personOf = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Removes what is too old, shortly after the start and then once a day, until the returned function is called.
- * A sweep that fails is reported and tried again the next day; so is one by a clock that was set ahead meanwhile, or is
- * far ahead of the last submission at the start.
+ * Erases what is too old shortly after the start and then once a day, until the returned function is called.
+ * A sweep that fails is reported and retried the next day; so is one when the clock was set ahead meanwhile,
+ * or is far ahead of the last submission at the start.
  */
 export function sweepDaily(
   stores: { newest(): Promise<Date | undefined>; sweep(retentionDays: number): Promise<string[]> },
   retentionDays: number,
   report: { removed(count: number): void; failed(error: unknown): void },
 ): () => void {
-  /** Milliseconds that the time is ahead of a steady clock, which is never set, by what is known so far. */
+  /** Milliseconds that wall time is ahead of the monotonic clock, by what is known so far. */
   let offset = Date.now() - performance.now();
   const sweep = async () => {
     const ahead = Date.now() - performance.now() - offset;
     offset += ahead;
-    // A wrong clock would remove all that anybody sent: there is a day to put it right.
+    // A wrong clock would erase everything: this leaves a day to correct it.
     if (ahead > DAY) {
       const message = `the clock is ahead by ${Math.round(ahead / DAY)} days of what is known: nothing is removed before tomorrow`;
       throw new Error(message);

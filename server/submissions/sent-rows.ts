@@ -7,7 +7,7 @@ import { resumeInWords } from './application-rows.ts';
 import { COLUMNS } from './form-columns.ts';
 import type { Submission } from './submissions.ts';
 
-/** `value` is as it was typed, empty where nothing was; of a file its name, size and pages. */
+/** `value` is as it was typed, or empty; for a file its name, size and pages. */
 export type SentRow = { field: string; label: string; kind: FieldWords['kind']; value: string };
 
 const WORDS: Record<SubmissionKind, Readonly<Record<string, FieldWords>>> = {
@@ -16,7 +16,7 @@ const WORDS: Record<SubmissionKind, Readonly<Record<string, FieldWords>>> = {
   enquiry: enquiryWords.fields,
 };
 
-/** Everything that was sent, with the labels and in the order of its form: what is one line each, then the rest. */
+/** Everything that was sent, with the labels and in the order of its form: lines, then longer texts. */
 export function sentRows(submission: Submission): { lines: SentRow[]; texts: SentRow[] } {
   const values = sentFields(submission);
   if (submission.kind === 'application') values.resume = resumeInWords(submission.resume);
@@ -29,14 +29,14 @@ export function sentRows(submission: Submission): { lines: SentRow[]; texts: Sen
   return { lines, texts };
 }
 
-/** The fields of its form alone, by their names. */
+/** Only the fields of its form, by their names. */
 export function sentFields(submission: Submission): Record<string, string> {
   const all: Record<string, unknown> = submission;
   const fields = Object.keys(COLUMNS[submission.kind]);
   return Object.fromEntries(fields.map((field) => [field, String(all[field])]));
 }
 
-/** Labels of what people type into the forms, each once, but that of their name (see `nameOf`). */
+/** Labels of what people type into the forms, each once, except that of their name (see `nameOf`). */
 export const LABELS: ReadonlySet<string> = new Set(
   Object.values(WORDS)
     .flatMap((fields) => Object.values(fields))

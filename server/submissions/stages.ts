@@ -8,15 +8,15 @@ import { tableOf } from './form-columns.ts';
 type StageChange = { stage: Stage; at: Date; by: string; toldAt: Date | undefined };
 type ApplicationEvent = Omit<StageChange, 'stage'> & { what: Stage | typeof RESUME_REPLACED };
 
-/** Later than anything that waits. */
+/** Later than anything that is still to be told. */
 const NEVER = new Date('9999-12-31');
 
-/** How far applications have come for the company, and when; what applicants see of it is told by an answer. */
+/** The company's stages of applications and their history; applicants learn of them by answers. */
 export function stages(database: Database, clock: () => Date) {
   return {
     /**
-     * Written once where it is in that stage already. `was` is the stage and `after` the latest answer that who sets it
-     * has seen: `changed` where there is another meanwhile. What its applicant withdrew stays so: `withdrawn`.
+     * Idempotent. `was` is the stage and `after` the latest answer that the person who sets it has seen:
+     * `changed` if there is another by now. A withdrawn application stays so: `withdrawn`.
      */
     async set(
       reference: string,
@@ -45,13 +45,13 @@ export function stages(database: Database, clock: () => Date) {
       });
     },
 
-    /** The stage that the applicant knows, and that which is known once nothing waits to be told any more. */
+    /** The stage that the applicant knows now, and the one known once everything waiting has been told. */
     async told(reference: string): Promise<{ now: Stage; soon: Stage }> {
       const events = await database.read((db) => eventsOf(db, reference));
       return { now: toldBy(clock(), events).stage, soon: toldBy(NEVER, events).stage };
     },
 
-    /** Oldest first, beginning with `new` on the day it was received; empty when there is no such application. */
+    /** Oldest first, beginning with `new` on the day of receipt; empty if there is no such application. */
     async history(reference: string): Promise<StageChange[]> {
       return database.read(async (db) => {
         const events = await eventsOf(db, reference);
@@ -98,13 +98,13 @@ export function toldBy(time: Date, events: readonly ApplicationEvent[]) {
   return { events: told, stage: stages.at(-1) ?? 'new' };
 }
 
-/** The company's stage; undefined where there is no such application. */
+/** The company's stage; undefined if there is no such application. */
 export async function stageOf(db: Kysely<Schema>, reference: string): Promise<Stage | undefined> {
   const row = db.selectFrom('applications').select('stage').where('reference', '=', reference);
   return (await row.executeTakeFirst())?.stage;
 }
 
-/** What the latest answer to a submission is known by; 0 where there is none. */
+/** The id of the latest answer to a submission; 0 if there is none. */
 export async function latestAnswer(db: Kysely<Schema>, reference: string): Promise<number> {
   const latest = await db
     .selectFrom('outbox')
@@ -115,7 +115,7 @@ export async function latestAnswer(db: Kysely<Schema>, reference: string): Promi
   return latest?.id ?? 0;
 }
 
-/** Whether there is such a submission, which nobody else changes until the transaction is over: an update locks its row. */
+/** Locks a submission's row by an update until the transaction is over; false if there is none. */
 export async function lock(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
   const row = transaction
     .updateTable(tableOf(reference))

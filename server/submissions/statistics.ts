@@ -28,7 +28,7 @@ export function statistics(database: Database, clock: () => Date) {
       return rows.map((row) => ({ ...row, count: Number(row.count), unread: Number(row.unread) }));
     },
 
-    /** What came within the last `weeks` weeks, each from Monday 00:00 in Asia/Kolkata, the present one last. */
+    /** Submissions of the last `weeks` weeks, from Monday 00:00 in Asia/Kolkata, the present one last. */
     async byWeek(weeks: number) {
       const mondays = lastMondays(clock(), weeks);
       const since = (mondays[0] ?? clock()).toISOString();

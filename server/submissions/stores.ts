@@ -23,20 +23,20 @@ import { statistics } from './statistics.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { submissions } from './submissions.ts';
 
-/** Everything visitors send, and what the company keeps beside it. */
+/** Everything that visitors send, and what the company adds to it. */
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 export type StoresOptions = DatabaseOptions & {
   clock?: () => Date;
   /** What is queued for each submission; nothing by default. */
   purposes?: readonly OutboxPurpose[];
-  /** Whether answers written at the desk leave by mail; they do not by default. */
+  /** Whether answers written at the desk are mailed; by default they are not. */
   isMailOn?: boolean;
 };
 
 /**
- * Opens the database and brings it up to date. `clock` tells when things are received. Throws `UnusableDatabase`
- * where an operator has to act, or `StoreUnavailable`.
+ * Opens the database, and migrates it unless `existing`. `clock` gives the time of receipt. Throws
+ * `UnusableDatabase` if an operator has to act, or `StoreUnavailable`.
  */
 export async function openStores(options: StoresOptions) {
   const clock = options.clock ?? (() => new Date());
@@ -73,7 +73,7 @@ export async function openStores(options: StoresOptions) {
     desk: desk(database),
     statistics: statistics(database, clock),
     limits,
-    /** When the last one was received. */
+    /** When the latest submission was received. */
     newest,
     /** References of what was received more than `days` ago, oldest first. */
     expired,
@@ -81,12 +81,12 @@ export async function openStores(options: StoresOptions) {
     ofPerson,
     /** Removes rows, resumes and outbox lines; bytes may stay in the database until `compact`. */
     async erase(references: readonly string[], by?: string): Promise<void> {
-      // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
+      // For backups that are restored later; PostgreSQL's are made by its own tools.
       if ('directory' in options && !('databaseUrl' in options))
         await recordErasures(options.directory, references);
       await remove(references, by);
     },
-    /** Erases what is older than `retentionDays`, and gives its references. */
+    /** Erases what is older than `retentionDays`, and returns its references. */
     async sweep(retentionDays: number): Promise<string[]> {
       const references = await expired(retentionDays);
       await remove(references);
@@ -96,13 +96,13 @@ export async function openStores(options: StoresOptions) {
       return references;
     },
     /**
-     * Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. False where it
-     * is too busy, or too full: what was erased is gone from the tables in any case.
+     * Removes the bytes of what was erased from the database's files, while writers wait. False if the
+     * database is too busy, or the disk too full; the rows are gone in any case.
      */
     compact: () => compact('all'),
     /** For /readyz; see `Database`. */
     ping: () => database.ping(),
-    /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
+    /** Finishes calls under way, then closes; afterwards every call throws `StoreUnavailable`. */
     close: () => database.close(),
   };
 }

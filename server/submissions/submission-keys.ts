@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Bytes of a key: nobody guesses one of 2¹⁹². In a link it is 32 letters. */
+/** Bytes of a key: 192 bits cannot be guessed. In a link it has 32 characters. */
 const KEY_BYTES = 24;
 const KEY = /^[\w-]{32}$/;
 
 export function submissionKeys(database: Database) {
   return {
-    /** The reference that this key opens; undefined for a key that was made up, or whose submission is gone. */
+    /** The reference that this key opens; undefined for an unknown key, or if its submission is gone. */
     async referenceOf(key: string): Promise<string | undefined> {
       if (!KEY.test(key)) return undefined;
       const row = await database.read((db) =>
@@ -25,8 +25,8 @@ export function submissionKeys(database: Database) {
 }
 
 /**
- * A new key to a submission, for whoever has just sent it: with the very same sent again they get another one, since
- * only hashes are kept. Part of the submission's own transaction.
+ * A new key to a submission for its sender, in the submission's own transaction. A repeated submission gets
+ * another one, since only hashes are stored.
  */
 export async function newKey(
   transaction: Transaction<Schema>,

@@ -10,11 +10,11 @@ import { HELD } from './outbox.ts';
 
 export type Submission = StoredApplication | Message;
 
-/** Who sent it, as they wrote. */
+/** The sender's name, as typed. */
 export const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
 
-/** What holds for applications and messages alike, by their reference. */
+/** What applications and messages have in common, by their reference. */
 export function submissions(
   database: Database,
   clock: () => Date,
@@ -26,7 +26,7 @@ export function submissions(
       return (tableOf(reference) === 'applications' ? applications : messages).find(reference);
     },
 
-    /** False when there is no such submission. The time of the first reading is kept, and who did it. */
+    /** False if there is no such submission. Keeps the time of the first reading, and who did it. */
     markRead: (reference: string, isRead: boolean, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
         const at = clock();
@@ -41,7 +41,9 @@ export function submissions(
         return marked !== undefined;
       }),
 
-    /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
+    /**
+     * Takes a submission out of quarantine and makes its letters due, atomically; false if it is not there.
+     */
     release: (reference: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
         const at = clock();

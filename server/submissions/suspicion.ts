@@ -1,14 +1,13 @@
 import { FILL_TIME, HONEYPOT, TOO_FAST } from '#shared/form-guard.ts';
 
-/** Addresses in a text; an application with a portfolio, code and profiles has fewer. */
+/** Links in a submission; an application with a portfolio, code and profiles has fewer. */
 const MOST_LINKS = 6;
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
 /**
- * Why a submission looks like no person's, in words; undefined for one that does not. `sent` is the form as it came,
- * with the guard fields of our own pages; `fields` are those that were read from it, `name` is the person's among them.
- * Linear in what was sent.
+ * Why a submission looks automated, in words; undefined if it does not. `sent` is the form as it came, with
+ * the guard fields of our pages; `fields` were read from it, and `name` is the person's. Linear in time.
  */
 export function suspicionOf(
   sent: Record<string, unknown>,

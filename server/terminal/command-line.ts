@@ -14,7 +14,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Something the reader can act on: exit code 1. `output` is printed before it. */
+/** A problem that the user can act on: exit code 1. `output` is printed before it. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
   readonly output: string;
@@ -25,21 +25,21 @@ export class CommandProblem extends Error {
   }
 }
 
-/** What a command prints, and its exit code: 0 done, 1 a problem in words, 2 a command line that cannot be understood. */
+/** What a command prints, and its exit code: 0 success, 1 a problem in words, 2 an invalid command line. */
 export type Outcome = { code: 0 | 1 | 2; out: string; err: string };
 
 export async function outcomeOf(script: string, work: () => Promise<string> | string): Promise<Outcome> {
   try {
     return { code: 0, out: await work(), err: '' };
   } catch (error) {
-    // What is wrong may quote what was typed, and that may have been pasted.
+    // The message may quote what was typed, or even pasted.
     const err = `${printableLines(complaint(script, error))}\n`;
     const out = error instanceof CommandProblem ? error.output : '';
     return { code: error instanceof UsageError ? 2 : 1, out, err };
   }
 }
 
-/** Runs a command of `npm run <script>`: prints what it gives, and sets the exit code. */
+/** Runs a command of `npm run <script>`: prints its result, and sets the exit code. */
 export async function runCommand(script: string, work: () => Promise<string> | string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return; // `npm run inbox | head` has read enough
@@ -52,7 +52,7 @@ export async function runCommand(script: string, work: () => Promise<string> | s
   process.exitCode = code || printing.code;
 }
 
-/** Node drops what a full disk did not take of a single write to a file, and says nothing. */
+/** Node silently drops what a full disk does not accept of a single write to a file. */
 function print(text: string): string {
   const { fd } = process.stdout;
   if (fstatSync(fd).isFile()) writeFileSync(fd, text);
@@ -71,8 +71,8 @@ type Printed = Promise<string> | string;
 export type Command = { options: Options; run(name: string, args: readonly string[]): Printed };
 
 /**
- * A command: its options, what has to stand behind its name, in order, how many words may stand there besides, and what
- * it does, which gives what is to be printed.
+ * A command: its options, the arguments that it needs, in order, how many more it may take, and what it does;
+ * `run` returns the text to print.
  */
 export function command<const Own extends Options>({
   options,
@@ -90,7 +90,7 @@ export function command<const Own extends Options>({
     run(name, args) {
       const { values, positionals } = parsed(args, options);
       const subjects = positionals.map((each) => each.trim());
-      // Of a script whose variable is not set: left out, it would name everything.
+      // From a script with an unset variable: ignoring the option would select everything.
       const blank = Object.entries(values).find(([, value]) => value === '')?.[0];
       if (blank) throw new UsageError(`--${blank} needs a value.`);
       const missing = needs.find((_, at) => !subjects[at]);
@@ -102,7 +102,7 @@ export function command<const Own extends Options>({
   };
 }
 
-/** A day as it was typed; throws `UsageError` for one that is none, which it calls `name`. */
+/** A day as it was typed; throws `UsageError`, which calls it `name`, if it is invalid. */
 export function dayOf(value: string | undefined, name: string): string | undefined {
   const { success, issues } = v.safeParse(v.optional(day), value);
   if (success) return value;
@@ -111,7 +111,7 @@ export function dayOf(value: string | undefined, name: string): string | undefin
 
 type Script = { script: string; usage: string; commands: Readonly<Record<string, Command>> };
 
-/** Runs the command that `args` begin with, `list` where they name none. Throws `UsageError`, in words. */
+/** Runs the command that `args` begin with, `list` if they name none. Throws `UsageError`, in words. */
 export function runScript(args: readonly string[], { script, usage, commands }: Script): Printed {
   refuseForgottenDashes(
     args,
@@ -126,15 +126,15 @@ export function runScript(args: readonly string[], { script, usage, commands }: 
   throw new UsageError(`There is no command "${printable(name)}", but ${known}.`);
 }
 
-/** `npm run inbox --unread` hands nothing on: npm keeps the option, and everything would be listed. */
+/** `npm run inbox --unread` passes nothing on: npm keeps the option, and everything would be listed. */
 function refuseForgottenDashes(args: readonly string[], script: string, options: Options): void {
   const kept = Object.keys(options).find((option) => {
     const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
-    // Options of npm itself, which may have been set for reasons of its own.
+    // npm has these options itself, so they may be set for other reasons.
     return option === 'json' ? value === 'true' : option !== 'yes' && Boolean(value);
   });
   if (kept === undefined) return;
-  // npm hands the words on, that behind the option too.
+  // npm passes the words on, even the value of an option.
   const words =
     options[kept]?.type === 'string' ? args.toSpliced(-1, 0, `--${kept}`) : [...args, `--${kept}`];
   throw new UsageError(
@@ -142,7 +142,7 @@ function refuseForgottenDashes(args: readonly string[], script: string, options:
   );
 }
 
-/** As one word of a shell. */
+/** As a single word for a shell. */
 const quoted = (word: string) => (/\s/.test(word) ? `"${word}"` : word);
 
 function parsed<Own extends Options>(args: readonly string[], options: Own) {

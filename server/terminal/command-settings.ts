@@ -7,7 +7,7 @@ import { CommandProblem } from './command-line.ts';
 /** The settings of a site that systemd runs, as deploy/site.service names the file. */
 const SITE_ENV = '/etc/site.env';
 
-/** What the commands take from their environment, read as the site reads it; throws `CommandProblem` with all its faults. */
+/** The settings of the commands, read as the site reads its own; throws `CommandProblem` with all faults. */
 export function commandSettings() {
   const { env } = process;
   const settings = settingsIn(env);
@@ -25,21 +25,21 @@ export function commandSettings() {
     previewSettings: { given: previewSecret, directory: dataDirectory },
     /** Where the site keeps its data: PostgreSQL if it is set, or else the folder. */
     siteDatabase: { directory: dataDirectory, ...(databaseUrl ? { databaseUrl } : {}) },
-    /** npm runs scripts in the project's folder; paths are meant from where it was called. */
+    /** npm runs scripts in the project's folder; paths are relative to where it was called. */
     calledFrom: env.INIT_CWD ?? process.cwd(),
     /** The port of `npm run desk`; 0 for any free one. */
     deskPort,
-    /** Whether the site sends mail; what is wrong with its settings is the site's to say. */
+    /** Whether the site sends mail; the site itself validates these settings. */
     isMailOn: settings.text('SMTP_URL') !== '',
   };
 }
 
 /**
- * Adds to the environment, where it says nothing, what the site on this machine has: without it a command would work on
- * other submissions and other jobs, and say that all is well. Called once, where a command begins.
+ * Adds the settings of the site on this machine that the environment lacks: without them a command would work
+ * on other submissions and jobs, and report success. Called once, when a command starts.
  */
 export function loadSiteEnv(): void {
-  // Node tells a file that may not be read from one that is not there only in its absence.
+  // Node reports a file that may not be read like one that is missing.
   if (!existsSync(SITE_ENV)) return;
   try {
     loadEnvFile(SITE_ENV);

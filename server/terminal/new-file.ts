@@ -2,8 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import { CommandProblem } from './command-line.ts';
 
 /**
- * Writes a file that is new, readable by its owner alone: personal data is for nobody else. Whole or not at all.
- * False where something has this name already. Throws `CommandProblem`.
+ * Writes a new file, whole or not at all, readable only by its owner since it holds personal data. False if
+ * the name is taken. Throws `CommandProblem`.
  */
 export async function writeNewFile(path: string, content: string | Uint8Array): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Everything that moves the cursor, colours, rings, hides or turns the reading direction: control characters and
- * line separators, and the bidirectional controls (CVE-2021-42574). Joiners stay: Indian scripts need them.
+ * Characters that move the cursor, colour, ring, hide text or change its direction: control characters, line
+ * separators and bidirectional controls (CVE-2021-42574). Joiners stay: Indian scripts need them.
  */
 const TREACHEROUS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -9,7 +9,7 @@ export function printable(text: string): string {
   return text.replace(TREACHEROUS, visible);
 }
 
-/** As `printable`, but with its line breaks and tabs; line ends of every system become `\n`. */
+/** Like `printable`, but keeps line breaks and tabs; line ends of every system become `\n`. */
 export function printableLines(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -2,7 +2,7 @@ import { printable } from './printable.ts';
 
 const GAP = '  ';
 
-/** Aligned lines under a heading, with nothing that a terminal would obey. */
+/** Aligned lines under a heading, with nothing that a terminal would interpret. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows.map((row) => row.map(printable))];
   const widths = headings.map((_, index) => Math.max(...lines.map((line) => cellsOf(line[index] ?? ''))));
@@ -10,5 +10,5 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
   return lines.map((line) => line.map(padded).join(GAP).trimEnd()).join('\n');
 }
 
-/** The terminal's cells that a text takes: marks above or below a letter, as Indian scripts have them, take none. */
+/** The terminal cells that a text takes; combining marks, as in Indian scripts, take none. */
 const cellsOf = (text: string): number => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;

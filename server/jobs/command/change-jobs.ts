@@ -23,13 +23,13 @@ export async function closeJob(named: string): Promise<string> {
       await changeFile(file, reading, { isActive: false, postedAt: undefined });
       return `${job._id} is a draft again; ${job.postedAt}, the day it was to be posted, is taken out.\n`;
     case 'open':
-      // Without its day nothing would tell it from a draft, of which the site says nothing.
+      // Without `postedAt` it would be a draft, which the site does not show.
       await changeFile(file, reading, { isActive: false, postedAt: job.postedAt ?? dayInIndia(new Date()) });
       return `${pathOf(file)} is closed: ${jobPath(job._id)} says that it is gone.\n`;
   }
 }
 
-/** On the site from a day on, or at once. */
+/** Publishes a job on a day, or at once. */
 export async function publishJob(named: string, day: string | undefined): Promise<string> {
   const { file, reading, job, state } = jobNamed(named);
   if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
@@ -56,7 +56,7 @@ export async function publishJob(named: string, day: string | undefined): Promis
     : `${pathOf(file)} is on the site within a second: ${jobPath(job._id)}\n`;
 }
 
-/** Back on the site, or there until another last day. */
+/** Puts a job back on the site, or gives an open one a new last day. */
 export async function reopenJob(named: string, lastDay: string | undefined): Promise<string> {
   const { file, reading, job, state } = jobNamed(named);
   if (state === 'draft' || state === 'scheduled') {
@@ -74,7 +74,7 @@ export async function reopenJob(named: string, lastDay: string | undefined): Pro
   return `${pathOf(file)} is open again.\n${taken}`;
 }
 
-/** Gives a job another name; visitors who know it by the old one are led to the new one. */
+/** Renames a job; the address that visitors know redirects to the new one. */
 export async function renameJob(named: string, id: string): Promise<string> {
   const { file, reading, job, state } = jobNamed(named);
   assertName(id);
@@ -90,11 +90,11 @@ export async function renameJob(named: string, id: string): Promise<string> {
   return `${pathOf(target)} is the file now.${leads}\n`;
 }
 
-/** Begins a job: a draft of examples to fill in. Overwrites nothing. */
+/** Creates a draft of examples to fill in; overwrites nothing. */
 export async function newJob(id: string): Promise<string> {
   assertName(id);
   const file = `${JOBS_FOLDER}/${id}.json`;
-  // Without `postedAt`, which would say that it has been on the site: publishing sets it.
+  // Without `postedAt`, which would mean that it has been on the site; publishing sets it.
   const examples = Object.entries(JobFile.entries).map(([name, schema]) => [name, exampleOf(schema)]);
   const template = { ...Object.fromEntries(examples), $schema: '../schemas/job.schema.json' };
   const text = `${JSON.stringify(template, null, 2)}\n`;
@@ -117,7 +117,7 @@ export function previewLink(named: string): string {
   return `${page}?preview=${previewKey(previewSecret(previewSettings), job._id)}\n`;
 }
 
-/** Throws `CommandProblem` for what cannot be the name of a file and its address. */
+/** Throws `CommandProblem` unless `id` can be the name of a file and part of an address. */
 function assertName(id: string): void {
   if (isJobId(id)) return;
   const rule = `lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS} characters`;

@@ -11,8 +11,8 @@ type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
 type Remark = [level: Found['level'], field: string, rule: string];
 
 /**
- * What is wrong with one job, by its name or its file, or with all of them. Errors, which keep a file from the
- * site, and words of the template are thrown as a `CommandProblem`; warnings and notes are part of what is printed.
+ * Checks one job, given by its name or file, or all of them. Errors, which keep a file off the site, and
+ * leftovers of the template are thrown as a `CommandProblem`; warnings and notes are part of what is printed.
  */
 export function checkJobs(named: string | undefined, asJson: boolean): string {
   const files = named === undefined ? [...jobFiles(), TESTIMONIALS_FILE] : [fileNamed(named)];
@@ -35,7 +35,7 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
   return `${remarks}${fine} fine\n`;
 }
 
-/** Windows hides an ending that an editor has added. */
+/** Windows hides a file extension that an editor has added. */
 const NO_JOB = {
   level: 'warning',
   line: 1,
@@ -49,7 +49,7 @@ function jsonOf(files: number, problems: readonly Found[], errors: number): stri
   throw new CommandProblem(errors === 1 ? '1 error' : `${errors} errors`, text);
 }
 
-/** What a valid file still has of the template, and what its author may not mean. */
+/** Leftovers of the template in a valid file, and what its author may not intend. */
 function foundIn(file: string, { job, text }: GoodJob): Found[] {
   const read = readJson(text);
   if ('mistake' in read) return [];

@@ -4,10 +4,10 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, jobIn } from '../content-file.ts';
 import { contentPath, formatProblem, pathOf } from './job-files.ts';
 
-/** Fields to set; undefined takes one out. */
+/** Fields to set; undefined removes a field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** The file's text with these fields changed and everything else as it was; throws `CommandProblem` if it breaks a rule. */
+/** The text with these fields changed and nothing else; throws `CommandProblem` if that breaks a rule. */
 function changedText(file: string, text: string, changes: Changes): string {
   const formattingOptions = formatOf(text);
   let changed = text;
@@ -26,7 +26,7 @@ function formatOf(text: string): FormattingOptions {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol };
 }
 
-/** Changes fields of a job's file in place, so that its rights and owner stay; then it has the name `to`. */
+/** Changes fields of a job's file in place, which keeps its mode and owner, then renames it to `to`. */
 export async function changeFile(
   file: string,
   reading: GoodJob,
@@ -36,7 +36,7 @@ export async function changeFile(
   const changed = changedText(file, reading.text, changes);
   const path = contentPath(file);
   try {
-    // Windows editors begin a file with a byte order mark; one that was there stays.
+    // A byte order mark, as Windows editors write it, is kept.
     const mark = (await readFile(path, 'utf8')).startsWith('\ufeff') ? '\ufeff' : '';
     await writeFile(path, mark + changed);
     if (to !== file) await rename(path, contentPath(to));

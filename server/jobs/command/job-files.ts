@@ -7,12 +7,12 @@ import { isJobFile, JOBS_FOLDER, listJobFiles, readContentFile, TESTIMONIALS_FIL
 import type { ContentProblem } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
 
-/** Where a file or folder of the content is. */
+/** The path of a file or folder of the content. */
 export const contentPath = (file: string): string => join(commandSettings().contentDirectory, file);
 
 export const readJobFile = (file: string) => readContentFile(commandSettings().contentDirectory, file);
 
-/** As it can be clicked or typed from where the command runs. */
+/** The path as it can be clicked or typed where the command was called. */
 export function pathOf(file: string): string {
   const path = contentPath(file);
   const short = relative(commandSettings().calledFrom, path);
@@ -27,13 +27,13 @@ export function jobFiles(): string[] {
   );
 }
 
-/** What lies beside the jobs and is none. */
+/** Files beside the jobs that are none. */
 export const otherFiles = (): string[] =>
   readdirSync(contentPath(JOBS_FOLDER))
     .filter((name) => !name.startsWith('.') && !isJobFile(name))
     .map((name) => `${JOBS_FOLDER}/${name}`);
 
-/** The file that a name, or the path of a file, stands for; throws `CommandProblem` where there is none. */
+/** The file for a job's name or path; throws `CommandProblem` if there is none. */
 export function fileNamed(named: string): string {
   const name = basename(named, '.json');
   if (name === basename(TESTIMONIALS_FILE, '.json')) return TESTIMONIALS_FILE;
@@ -44,7 +44,7 @@ export function fileNamed(named: string): string {
   );
 }
 
-/** The job of this name and its state; throws `CommandProblem` where there is none, or where its file has mistakes. */
+/** The job of this name and its state; throws `CommandProblem` if there is none, or its file has mistakes. */
 export function jobNamed(named: string) {
   const file = fileNamed(named);
   const reading = readJobFile(file);

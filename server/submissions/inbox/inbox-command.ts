@@ -1,4 +1,4 @@
-/** `npm run inbox`: submissions at the terminal. Each command gives what is to be printed; they are in this folder. */
+/** `npm run inbox`: submissions at the terminal. Each command, in this folder, returns the text to print. */
 
 import { command, dayOf, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
 import { commandSettings, loadSiteEnv } from '../../terminal/command-settings.ts';
@@ -85,7 +85,7 @@ const COMMANDS = {
 };
 
 export async function runInbox(args: readonly string[]): Promise<string> {
-  // Settings that are wrong are told whatever is asked.
+  // Reports invalid settings, whatever the command.
   commandSettings();
   return runScript(args, { script: 'inbox', usage: USAGE, commands: COMMANDS });
 }

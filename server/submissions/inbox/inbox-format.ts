@@ -8,7 +8,7 @@ import { LABELS, sentRows } from '../sent-rows.ts';
 import type { Stores } from '../stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 
-/** What the company has added to a submission, and what stands beside it. */
+/** What the company has added to a submission, and related applications. */
 export type Surroundings = {
   /** Other applications of the same person for the same job, newest first. */
   siblings: readonly Submission[];
@@ -19,7 +19,7 @@ export type Surroundings = {
   answers: Awaited<ReturnType<Stores['answers']['of']>>;
 };
 
-/** One line each under a heading. */
+/** A table with a line for each submission. */
 export function formatList(submissions: readonly Submission[], total = submissions.length): string {
   const headings = ['REFERENCE', 'WHEN (IST)', 'KIND OR JOB', 'NAME', 'E-MAIL', 'STATE'];
   const rows = submissions.map((each) => [
@@ -34,13 +34,13 @@ export function formatList(submissions: readonly Submission[], total = submissio
   return `${textTable(headings, rows)}\n\n${countOf(submissions)}${more}\n`;
 }
 
-/** For programs: dates in ISO 8601, and nothing that a terminal would obey. */
+/** For programs: dates in ISO 8601, and nothing that a terminal would interpret. */
 export function formatJson(submissions: object): string {
-  // What `printable` makes of a character is its escape in JSON, too.
+  // `printable` writes characters as their escapes in JSON.
   return `${printableLines(JSON.stringify(submissions, undefined, 2))}\n`;
 }
 
-/** Everything about one, a line a field, the texts it carries below. */
+/** Everything about one submission: a line for each field, then the longer texts. */
 export function formatOne(submission: Submission, around: Surroundings): string {
   const { siblings, stages, notes, answers } = around;
   const { reference, receivedAt, readAt, quarantine } = submission;
@@ -83,7 +83,7 @@ function particulars(submission: Submission) {
   return [field('Job', `${jobTitle} (${jobId})`), ...sent, ...notes];
 }
 
-/** A heading and a row each, for a spreadsheet. */
+/** A heading, and a row for each submission, for a spreadsheet. */
 export const formatCsv = (submissions: readonly WithNotes[]): string =>
   csv([
     [...CELLS.map(([heading]) => heading), 'Our notes'],
@@ -156,7 +156,7 @@ const { format: officeTime } = new Intl.DateTimeFormat('sv-SE', {
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/** Rows as RFC 4180 has them: every cell in quotes, lines ended by CR LF. No cell is ever a formula. */
+/** Rows by RFC 4180: every cell in quotes, lines ended by CR LF. No cell is ever a formula. */
 function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -12,9 +12,7 @@ const ELSEWHERE = 'Backups, exported tables and saved resumes may still hold it.
 const TRACES =
   'The database was busy, so traces of what was removed may stay in its files. They go with: npm run inbox -- sweep\n';
 
-/**
- * Removes one submission by its reference, or all of a person by their e-mail, after saying what goes and asking.
- */
+/** Removes one submission by its reference, or all of a person by their e-mail, after listing and asking. */
 export async function erase(stores: Stores, subject: string, isAgreed: boolean): Promise<string> {
   const one = await stores.find(subject.toUpperCase());
   const ofPerson = await stores.ofPerson(one?.email ?? subject);
@@ -43,10 +41,10 @@ export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<strin
   return `${done}, being older than ${inDays} (${references.length}): ${references.join(', ')}\n${where}`;
 }
 
-/** What is to be said of bytes that another program's reading keeps in the file; nothing where there are none. */
+/** A warning if deleted bytes stay in the file because another program is reading it, or nothing. */
 const tracesOf = async (stores: Stores): Promise<string> => ((await stores.compact()) ? '' : TRACES);
 
-/** Says what goes; throws `CommandProblem` unless that is agreed to. */
+/** Lists what will be removed; throws `CommandProblem` unless that is confirmed. */
 async function confirm(listed: string): Promise<void> {
   if (!process.stdin.isTTY) {
     const message = 'Erasing asks first, and there is no terminal to answer on. --yes does not ask.';

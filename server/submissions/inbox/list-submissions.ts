@@ -8,10 +8,10 @@ import type { Stores } from '../stores.ts';
 import type { Submission } from '../submissions.ts';
 import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox-format.ts';
 
-/** `job` is a job by whatever of its names, `search` words that all stand in what is listed. */
+/** `job`: any name of a job. `search`: words that must all occur. */
 type InboxFilter = { job?: string; unread?: boolean; quarantine?: boolean; search?: string };
 
-/** Lines of a list that nobody asked to be longer. */
+/** Lines of a list without `--limit`. */
 const USUAL_LIMIT = 50;
 
 export async function list(
@@ -29,13 +29,13 @@ export async function list(
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + quarantined;
 }
 
-/** Nobody is told of these by e-mail, so whoever looks into the inbox is told that they are there. */
+/** Nobody gets an e-mail about these, so the list of the inbox mentions them. */
 async function quarantineLine(stores: Stores): Promise<string> {
   const { total } = await stores.desk.search({ quarantine: true }, { limit: 1 });
   return total > 0 ? `${total} in quarantine: --quarantine\n` : '';
 }
 
-/** Everything is exported unless there is a `limit`; to be printed where no file is named. */
+/** Exports everything unless there is a `limit`; returns the table itself if no file is named. */
 export async function exportTable(
   stores: Stores,
   filter: InboxFilter,
@@ -64,7 +64,7 @@ export async function show(stores: Stores, reference: string, json: boolean): Pr
 }
 
 /**
- * Newest first, whatever kind; applications of one person for one job stand together where the newest stands.
+ * Newest first, of all kinds; one person's applications for one job are grouped at the newest of them.
  * `total` counts those that `limit` left out, too.
  */
 export async function chooseSubmissions(
@@ -82,7 +82,7 @@ export async function chooseSubmissions(
 const together = (submissions: readonly Submission[]) =>
   [...Map.groupBy(submissions, groupOf).values()].flat();
 
-/** Throws `CommandProblem` where there is none. */
+/** Throws `CommandProblem` if there is none. */
 export async function findOne(stores: Stores, reference: string): Promise<Submission> {
   const found = await stores.find(reference);
   if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
@@ -91,5 +91,5 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 
 export const nobodyFor = (job: string) => `Nobody has applied for "${job}".`;
 
-/** The jobs of the site, by every name that they have or had. */
+/** The jobs of the site, by their present and former names. */
 export const siteJobs = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

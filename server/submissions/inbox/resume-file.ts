@@ -4,12 +4,12 @@ import { makeFolder } from '../../database/sqlite-file.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 
-/** Of four bytes at most: leaves room for reference and ending within the 255 bytes a name may have. */
+/** Four bytes each at most: leaves room for reference and extension in the 255 bytes of a file name. */
 const NAME_CHARACTERS = 56;
 
 /**
- * Writes the bytes into `folder` under that name, readable by its owner alone, and gives the path. Throws
- * `CommandProblem` where other bytes stand there.
+ * Writes a file into `folder`, readable only by its owner, and returns its path. Throws `CommandProblem` if
+ * another file of this name is there.
  */
 export async function saveResume(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   try {
@@ -26,13 +26,13 @@ export async function saveResume(folder: string, name: string, bytes: Uint8Array
   );
 }
 
-/** The reference and the applicant, so that files of many can lie in one folder. */
+/** Reference and applicant, so that the files of many applicants can lie in one folder. */
 export const savedName = (
   { reference, name }: { reference: string; name: string },
   kind: 'copy' | 'as-sent' = 'copy',
 ) => `${reference}-${clean(name)}${kind === 'copy' ? '' : `-${kind}`}.pdf`;
 
-/** A name with nothing that a shell or a file system reads. */
+/** A name without characters that are special to a shell or a file system. */
 function clean(name: string): string {
   const cleaned = name
     .normalize('NFC')

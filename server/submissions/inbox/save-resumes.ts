@@ -7,7 +7,7 @@ import type { Stores } from '../stores.ts';
 import { chooseSubmissions, findOne, nobodyFor } from './list-submissions.ts';
 import { savedName, saveResume } from './resume-file.ts';
 
-/** `folder`: where to. `isAsSent`: the file as it was sent, in place of a safe copy. */
+/** `folder`: the target. `isAsSent`: the file as it was sent, instead of a safe copy. */
 type SaveOptions = { folder: string; isAsSent: boolean };
 
 export async function save(stores: Stores, reference: string, options: SaveOptions): Promise<string> {
@@ -42,7 +42,7 @@ export async function saveOfJob(stores: Stores, job: string, options: SaveOption
     try {
       lines.push(await save(stores, reference, options));
     } catch (error) {
-      // One that is damaged, or erased meanwhile, must not keep the others.
+      // A resume that is damaged, or erased meanwhile, must not stop the others.
       if (!(error instanceof CommandProblem)) throw error;
       damaged.push(error.message);
     }
@@ -52,7 +52,7 @@ export async function saveOfJob(stores: Stores, job: string, options: SaveOption
   return `${lines.join('')}${lines.length} ${lines.length === 1 ? 'resume' : 'resumes'}\n`;
 }
 
-/** The bytes as they were sent; undefined where they are not, or are gone. */
+/** The bytes as they were sent; undefined if they are damaged or gone. */
 export async function wholeResume(
   stores: Stores,
   { reference, resume }: { reference: string; resume: { sha256: string } },

@@ -2,8 +2,8 @@ import escapeHtml from 'escape-html';
 import type { Block, Letter } from './letter.ts';
 
 /**
- * The site's colours (client/styles/tokens.css), the light ones: mail programs that darken letters do so by themselves.
- * They know no custom properties, and some drop the style sheet, so they stand at each element.
+ * The site's light colours (client/styles/tokens.css); mail programs darken letters by themselves. They
+ * support no custom properties, and some drop style sheets, so styles are inline.
  */
 const COLOURS = {
   bg: '#f1f5f1',
@@ -23,7 +23,7 @@ const FONT =
   "font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:'Geist Mono',ui-monospace,Menlo,Consolas,monospace";
 
-/** A letter as HTML for mail programs: tables and styles at the elements, no pictures, nothing that is loaded. */
+/** A letter as HTML for mail programs: tables and inline styles, no pictures, nothing that is loaded. */
 export function asHtml(letter: Letter, sender: string): string {
   return `<!doctype html>
 <html lang="en">

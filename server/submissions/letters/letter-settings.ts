@@ -7,7 +7,7 @@ export type WebhookSettings = NonNullable<ReturnType<typeof readWebhook>>;
 /** Bytes of a webhook's secret, by the Standard Webhooks specification. */
 const SECRET = { least: 24, most: 64 };
 
-/** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
+/** Mail needs three settings together, or none. Values that may contain a password are never repeated. */
 export function readMail({ text, oneOf, faults }: Settings) {
   const given = { SMTP_URL: text('SMTP_URL'), MAIL_FROM: text('MAIL_FROM'), MAIL_TO: text('MAIL_TO') };
   const hiring = text('MAIL_TO_HIRING');
@@ -25,7 +25,7 @@ export function readMail({ text, oneOf, faults }: Settings) {
   const from = readFrom(given.MAIL_FROM, faults);
   const to = readAddresses('MAIL_TO', given.MAIL_TO, faults);
   const hiringTo = hiring ? readAddresses('MAIL_TO_HIRING', hiring, faults) : to;
-  // `to` is told of messages and enquiries, `hiringTo` of applications.
+  // `to` gets the notices of messages and enquiries, `hiringTo` those of applications.
   return server && from && { ...server, from, to, hiringTo, attachResume };
 }
 
@@ -54,11 +54,11 @@ function readServer(given: string, faults: string[]) {
   // TLS from the first byte; otherwise STARTTLS where the server offers it.
   const secure = url.protocol === 'smtps:';
   const port = Number(url.port) || (secure ? 465 : 587);
-  // An IPv6 address stands in brackets in a URL alone.
+  // Only URLs put an IPv6 address in brackets.
   return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, secure, auth };
 }
 
-/** Undefined for none; null for escapes that are wrong. */
+/** Undefined if there are none; null for invalid escapes. */
 function credentials(url: URL) {
   if (url.username === '') return undefined;
   try {

@@ -1,4 +1,4 @@
-/** A part of a letter. Texts are plain; whoever lays them out escapes them. */
+/** A part of a letter. Texts are plain: the functions that render them escape them. */
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'note'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'quotation'; text: string }
   | { kind: 'button'; text: string; href: string };
 
-/** What a letter says, once; as HTML and as plain text it says the same. */
+/** The content of a letter, from which both its HTML and its plain text are made. */
 export type Letter = {
   subject: string;
   title: string;

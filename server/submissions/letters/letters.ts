@@ -1,5 +1,5 @@
 /**
- * letters/: mail and webhooks about submissions. The outbox holds what is to be sent; sender.ts takes it from there,
+ * letters/: mail and webhooks about submissions. The outbox holds what is to be sent; sender.ts sends it
  * through the channels for mail and webhooks.
  */
 
@@ -16,12 +16,12 @@ export type LetterSettings = {
   webhook: WebhookSettings | undefined;
 };
 
-/** What is queued for each submission: nothing for what is not set up. */
+/** What is queued for each submission, by what is set up. */
 export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'webhook'>): OutboxPurpose[] {
   return [...(mail ? (['receipt', 'notice'] as const) : []), ...(webhook ? (['webhook'] as const) : [])];
 }
 
-/** Begins to send what is in the outbox, by all that is set up. */
+/** Starts sending the outbox, through every channel that is set up. */
 export async function sendLetters(
   { publicOrigin, mail, webhook }: LetterSettings,
   deps: {

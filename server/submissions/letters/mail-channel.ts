@@ -19,7 +19,7 @@ import { smtpFailure } from './smtp-faults.ts';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
-/** Receipts that one mailbox gets within a day: anybody can give anybody's address. */
+/** Receipts to one mailbox within a day: anybody can enter anybody's address. */
 const MOST_RECEIPTS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -29,13 +29,13 @@ type MailDeps = {
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
   limits: Pick<SharedLimits, 'hit' | 'release'>;
   /**
-   * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, ten minutes of silence among them: a server that was
-   * slow to say that it has a letter would be sent it again and again.
+   * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, such as ten minutes of silence: a server
+   * that is slow to confirm a letter would otherwise get it again and again.
    */
   deadlines?: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 };
 
-/** Receipts and answers to who wrote and notices to the company, a connection for each. */
+/** Receipts and answers to senders and notices to the company, over one connection each. */
 export function mailChannel(deps: MailDeps): Channel {
   const { settings, publicOrigin, resumeBytes, limits, deadlines } = deps;
   const { host, port, secure, auth, from } = settings;
@@ -52,7 +52,7 @@ export function mailChannel(deps: MailDeps): Channel {
     disableUrlAccess: true,
     ...(auth && { auth }),
   });
-  /** Addresses that were refused while others of their letter were not: tried again, it goes to these alone. */
+  /** Addresses that were refused while others of their letter were not: a retry goes to these alone. */
   const refused = new Map<number, string[]>();
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 
@@ -60,9 +60,9 @@ export function mailChannel(deps: MailDeps): Channel {
     if (received.kind !== 'application' || !settings.attachResume) return [];
     const sent = await resumeBytes(received.reference);
     const bytes = sent && (await safeCopy(sent));
-    // Pages of a copy share nothing: it may be a hundred times as large, and relays refuse that.
+    // Pages of a copy share no resources: it may be a hundred times as large, which relays refuse.
     if (!bytes || bytes.length > LIMITS.resume) return [];
-    // Named by us: a file's name is text of a stranger.
+    // Named by us: the applicant's file name is text of a stranger.
     const filename = `${received.reference}.pdf`;
     return [{ filename, content: Buffer.from(bytes), contentType: 'application/pdf' }];
   }
@@ -80,7 +80,7 @@ export function mailChannel(deps: MailDeps): Channel {
       if (isReceipt && (await limits.hit(mailbox, DAY_SECONDS)).count > MOST_RECEIPTS) return 'too many';
       const attached = isToCompany ? await attachments(received) : [];
       const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
-      // Addresses are objects throughout: text would be parsed, and could name more than one.
+      // Addresses are objects throughout: a string would be parsed, and could contain more than one.
       const person = { name: '', address: received.email };
       const recipients = received.kind === 'application' ? settings.hiringTo : settings.to;
       const replyTo = isToCompany ? person : companyAddress(received);
@@ -113,14 +113,14 @@ export function mailChannel(deps: MailDeps): Channel {
   };
 }
 
-/** The address itself is not kept, nor are spellings told apart that many providers deliver to one mailbox. */
+/** A hash of the address, the same for spellings that many providers deliver to one mailbox. */
 function mailboxKey(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(personOf(email)) ?? [];
   const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domainToASCII(domain)}`;
   return `receipts:${hash('sha256', mailbox)}`;
 }
 
-/** Nobody's holiday notice should answer a program (RFC 3834). */
+/** Suppresses automatic replies such as holiday notices (RFC 3834). */
 const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function composed(

@@ -11,7 +11,7 @@ const { labels } = notice;
 /** Characters of a name or project in a subject. */
 const LONGEST_IN_SUBJECT = 60;
 
-/** The letter to the company: everything that was sent, with what could mislead a reader made visible. */
+/** The letter to the company: everything that was sent, with misleading characters made visible. */
 export function noticeOf(
   received: Submission,
   { isAttached, change }: { isAttached: boolean; change: Change | undefined },

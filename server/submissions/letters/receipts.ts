@@ -16,8 +16,8 @@ import type { Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
 
 /**
- * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed is in it, and no file's name:
- * our server would carry it to whomever its writer likes.
+ * The letter to the sender. Anybody can enter anybody's address, so it repeats nothing that was typed and no
+ * file name: our server would deliver it to whomever its author likes.
  */
 export function receipt(received: Submission, link: Link, changed?: Changed): Letter {
   const letter =
@@ -30,7 +30,7 @@ export function receipt(received: Submission, link: Link, changed?: Changed): Le
 type Link = { publicOrigin: string; key: string | null };
 type Changed = { change: Change; at: Date };
 
-/** Of the receipt, or of what the applicant changed afterwards. */
+/** Confirms the receipt, or what the applicant changed afterwards. */
 function applicantLetter(
   application: StoredApplication,
   { publicOrigin, key }: Link,
@@ -54,7 +54,7 @@ function applicantLetter(
   };
 }
 
-/** The way to the applicant's own page. */
+/** The link to the applicant's own page. */
 const pageOf = (publicOrigin: string, key: string): Block[] => [
   { kind: 'button', text: applicationReceipt.button, href: publicOrigin + applicationPath(key) },
   { kind: 'note', text: applicationReceipt.pageNote },
@@ -73,7 +73,7 @@ function receivedFacts(application: StoredApplication): Block {
   ]);
 }
 
-/** Of what was typed no more than its length; the address is the reader's own. */
+/** Of what was typed only the length; the e-mail address is the reader's own. */
 function valueToRepeat({ kind, value }: SentRow, { resume }: StoredApplication): string {
   if (value === '') return applicationReceipt.none;
   if (kind === 'email') return value;
@@ -95,7 +95,7 @@ function messageLetter(message: Message): Omit<Letter, 'foot'> {
   };
 }
 
-/** A letter that the company wrote at the desk, as it was written; that to an applicant leads to their own page. */
+/** An answer that the company wrote at the desk, unchanged; an applicant's links to their own page. */
 export function answerLetter(received: Submission, text: string, { publicOrigin, key }: Link): Letter {
   const { company, phone, privacy } = receiptFoot;
   const jobTitle = received.kind === 'application' ? received.jobTitle : undefined;

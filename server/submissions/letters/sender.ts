@@ -11,7 +11,7 @@ import type { Submission } from '../submissions.ts';
  */
 export type Blame = 'channel' | 'letter' | 'final';
 
-/** A letter or call that was not taken. `message` is kept with it; `reason` names nobody and may be logged. */
+/** A letter or call that was not accepted. `message` is stored; `reason` names nobody and may be logged. */
 export class NotDelivered extends Error {
   override name = 'NotDelivered';
   readonly blame: Blame;
@@ -24,13 +24,13 @@ export class NotDelivered extends Error {
   }
 }
 
-/** A way by which letters or calls leave. */
+/** A way to deliver letters or calls. */
 export type Channel = {
   name: 'mail' | 'webhooks';
   purposes: readonly OutboxPurpose[];
   /**
-   * Resolves when it was taken, when there is nothing to say to anybody, or when its address has had too many today;
-   * ends when `signal` does. `submission` is undefined where it was erased. Throws `NotDelivered`.
+   * Resolves when it was accepted, when there is nothing to send, or when its address has had too many today;
+   * ends when `signal` is aborted. `submission` is undefined if it was erased. Throws `NotDelivered`.
    */
   deliver(
     line: OutboxLine,
@@ -44,12 +44,12 @@ export type AttemptOutcome = 'sent' | 'failed' | 'given up' | 'left out';
 /** Milliseconds between two queries of an empty outbox. */
 const POLL_INTERVAL = 5000;
 /**
- * Milliseconds for one attempt as a whole, a resume over a slow line and what a server takes to look at it included,
- * and for the one under way when the process stops.
+ * Milliseconds for a whole attempt, including a resume over a slow line and the server's scan of it, and for
+ * the attempt under way when the process stops.
  */
 const ATTEMPT = 900_000;
 const STOPPING_ATTEMPT = 5000;
-/** Milliseconds after which another process may take the line of one that was killed; renewed during an attempt. */
+/** Milliseconds after which another process may take over a killed one's line; renewed during an attempt. */
 const LEASE = 120_000;
 
 export type SenderDeps = {
@@ -57,7 +57,7 @@ export type SenderDeps = {
   find(reference: string): Promise<Submission | undefined>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock?: () => Date;
-  /** Waits, unless `signal` ends it. */
+  /** Waits, or returns early when `signal` is aborted. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
   deadlines?: { attempt?: number; stopping?: number; lease?: number };
@@ -90,9 +90,9 @@ async function keepSending(
   const { outbox, log, clock = () => new Date(), pause = wait, random = Math.random } = deps;
   const attemptTime = deps.deadlines?.attempt ?? ATTEMPT;
   const lease = deps.deadlines?.lease ?? LEASE;
-  /** Failures in a row of the channel as a whole: while there are any, one letter at a time finds out. */
+  /** Consecutive failures of the channel as a whole. */
   let failures = 0;
-  /** Sent, but the database could not be told; after its lease such a line must not be sent again. */
+  /** Lines that were sent but could not be marked so; they must not be sent again after their lease. */
   const unmarked = new Set<number>();
 
   while (!signals.stopping.aborted) {
@@ -100,7 +100,7 @@ async function keepSending(
     if (milliseconds > 0) await pause(milliseconds, signals.stopping);
   }
 
-  /** Milliseconds to wait before the next. */
+  /** Returns the milliseconds to wait before the next. */
   async function sendNext(): Promise<number> {
     const [line] = await outbox.claim(1, lease / 1000, channel.purposes);
     if (!line) return POLL_INTERVAL;
@@ -137,7 +137,7 @@ async function keepSending(
       return await channel.deliver(line, submission, deadline);
     } catch (error) {
       if (error instanceof NotDelivered) return error;
-      // A letter that cannot even be written must not keep the others waiting.
+      // A letter that cannot be composed must not hold up the others.
       log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be composed');
       return new NotDelivered('letter', String(error), 'fault');
     } finally {
@@ -166,13 +166,13 @@ async function keepSending(
     return problem.blame === 'channel' ? failed(problem.reason) : 0;
   }
 
-  /** One line in the log when it is over. */
+  /** Logs once when trouble is over. */
   function works() {
     if (failures > 0) log.info({ channel: channel.name }, 'letters are sent again');
     failures = 0;
   }
 
-  /** One line in the log when trouble begins; whatever waits is tried again after a while. */
+  /** Logs once when trouble begins, and returns the milliseconds to wait. */
   function failed(reason: string, err?: unknown): number {
     failures += 1;
     const about = { channel: channel.name, reason, ...(err !== undefined && { err }) };
@@ -191,11 +191,11 @@ const HOUR = 60 * MINUTE;
 const MOST_ATTEMPTS = 96;
 
 /**
- * Milliseconds to wait after so many attempts in vain: a minute, doubled each time, at most an hour; up to a quarter
- * less, so that instances do not all come back in the same moment.
+ * Milliseconds of back-off: a minute, doubled with each failed attempt, at most an hour; minus up to a
+ * quarter, so that instances do not all retry in the same moment.
  */
 export function backOff(attempts: number, random: () => number): number {
-  // Beyond 2^10 the power would only grow for nothing.
+  // Six doublings of a minute exceed an hour already.
   const full = Math.min(HOUR, MINUTE * 2 ** Math.min(attempts - 1, 10));
   return Math.round(full * (1 - random() / 4));
 }

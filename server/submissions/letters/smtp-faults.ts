@@ -2,8 +2,8 @@ import type { OutboxPurpose } from '../../database/schema.ts';
 import { type Blame, NotDelivered } from './sender.ts';
 
 /**
- * What nodemailer says of a letter that was not taken: `responseCode` and `response` where the server spoke,
- * `originalCode` where the system did, such as of a certificate.
+ * nodemailer's error about a letter that was not accepted: `responseCode` and `response` come from the
+ * server, `originalCode` from the system, for example about a certificate.
  */
 export type SmtpFault = {
   code?: string;
@@ -13,16 +13,16 @@ export type SmtpFault = {
   command?: string;
 };
 
-/** Steps about one letter; a failure at any other is about the server, or about how we are set up with it. */
+/** Errors about one letter; any other is about the server, or our settings for it. */
 const ABOUT_LETTER = /^(?:EENVELOPE|EMESSAGE|ESTREAM)$/;
-/** The mailbox or its domain is not there (RFC 3463: 5.1.x addresses, 5.2.1 disabled mailbox). */
+/** The mailbox or its domain does not exist (RFC 3463: 5.1.x addresses, 5.2.1 disabled mailbox). */
 const NO_MAILBOX = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
-/** The same from a server without such codes; 554, 5.7.x and words like these are rules, which may be about us. */
+/** The same from a server without such codes; 554, 5.7.x and these words mean rules, perhaps about us. */
 const REFUSED_RECIPIENT = [550, 551, 553];
 const A_RULE = /relay|authenticat/i;
 const HAS_DETAIL = /^5\d\d[ -]5\.\d{1,3}\.\d{1,3}\b/;
 
-/** Whose fault a failed attempt is. Notices go to the company's own address: that one refused is set up wrongly. */
+/** Classifies a failed attempt. Notices go to the company's own address: a refused one is a wrong setting. */
 export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
   const { code = '', responseCode = 0, response = '', command = '' } = fault;
   // 421: the server closes the connection, whatever was asked.

@@ -8,10 +8,10 @@ import type { Submission } from '../submissions.ts';
 import type { WebhookSettings } from './letter-settings.ts';
 import { type Blame, type Channel, NotDelivered } from './sender.ts';
 
-/** Milliseconds for a call, answer included. */
+/** Milliseconds for a call, response included. */
 const CALL = 15_000;
 
-/** Tells a system of the company of each submission and of what becomes of it, by the Standard Webhooks specification 1.0. */
+/** Reports submissions and later events to a company's system by the Standard Webhooks specification 1.0. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   clock: () => Date = () => new Date(),
@@ -47,8 +47,8 @@ export function signature(secret: Buffer, id: string, timestamp: string, body: s
 }
 
 /**
- * Only the status is wanted: the body of the answer is not read, and another address is never gone to. `fetch` would
- * unpack it: where it cannot, it throws once more when `signal` ends, outside of every promise.
+ * Resolves with the status: the response's body is not read, and redirects are not followed. `fetch` would
+ * decompress the body; if that fails, it throws again when `signal` is aborted, outside of every promise.
  */
 function post(
   url: string,
@@ -65,7 +65,7 @@ function post(
     call.on('error', (error: NodeJS.ErrnoException) => {
       fail(options.signal.aborted ? 'no answer in time' : (error.code ?? error.name));
     });
-    // Some ends are no error, such as that of a receiver that would switch protocols.
+    // Some connections close without an error, such as when a receiver wants to switch protocols.
     call.on('close', () => fail('closed'));
     call.end(body);
   });
@@ -79,7 +79,7 @@ function blameOf(status: number): Blame {
   return ABOUT_ONE_CALL.includes(status) ? 'letter' : 'channel';
 }
 
-/** What a system needs to go on with; the resume itself stays here, and nothing of what was erased. */
+/** What a system needs to go on; never the resume itself, nor anything that was erased. */
 function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLine, received?: Submission) {
   const type = `${kind}.${event ?? 'received'}`;
   const timestamp = event === null && received ? received.receivedAt.toISOString() : created_at;
