@@ -3,6 +3,7 @@ import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module-node.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
+import { officeMeeting } from '#content/pictures/office-meeting.ts';
 import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink, GetStarted } from '../../ui/link/app-link.tsx';
@@ -12,18 +13,17 @@ import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Gallery } from '../gallery.tsx';
-import { LayerStack } from './layer-stack.tsx';
 
 export function Page() {
   const { gallery } = about;
   return (
     <>
-      <div className="wrap grid items-center about-top">
-        <div className="stack gap-5">
+      <div className="wrap grid gap-7 about-top">
+        <div className="split split--wide-start gap-5 items-end">
           <h1 tabIndex={-1}>{about.heading}</h1>
           <p className="lead">{about.lead}</p>
         </div>
-        <LayerStack />
+        <Picture of={officeMeeting} className="crop" priority sizes="(min-width: 80em) 75rem, 92vw" />
         <KeyFigures items={about.figures} />
       </div>
       <Purpose />
@@ -84,7 +84,7 @@ function Place() {
   const { title, text, write, card, links } = about.place;
   return (
     <section className="section section--sunken" aria-labelledby="place">
-      <div className="wrap split place">
+      <div className="wrap grid gap-6 desk-cols-3 place">
         <div className="grid gap-6">
           <div className="stack">
             <h2 id="place">{title}</h2>
@@ -92,8 +92,8 @@ function Place() {
             <GetStarted>{write}</GetStarted>
           </div>
           <WhereNext links={links} />
-          <Picture of={officeLab} className="crop" sizes="(min-width: 64em) 45vw, 92vw" />
         </div>
+        <Picture of={officeLab} className="crop" sizes="(min-width: 64em) 56rem, 92vw" />
         <OfficeCard title={card} headingLevel={3} />
       </div>
     </section>
