@@ -216,7 +216,7 @@ export const webDevelopment = {
         ],
       },
       { name: 'Design, code, review and tests', cells: ['Included', 'Included', 'On the time sheet'] },
-      { name: 'Fixing our own mistakes', cells: ['Included', 'Included', 'Included'] },
+      { name: 'Fixing our own mistakes', cells: ['Included'] },
       { name: 'Source code and its history', cells: ['Yours from the first commit, in your own repository'] },
       {
         name: 'Care after launch',

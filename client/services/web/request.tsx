@@ -32,7 +32,7 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong>{name}</strong>
+            <strong className="title-1">{name}</strong>
             <Leg leg={usual} until={until} when="when-off" />
             <Leg leg={otherwise} until={until} when="when-on" />
           </li>
@@ -50,7 +50,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
     <div className={`text-s runs-in switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
       <span className="muted">{note}</span>{' '}
-      <span className="mono-s ink">{state === 'skipped' ? '–' : milliseconds(took)}</span>
+      <span className={`ink ${until ? 'mono-s' : 'title-1'}`}>{state === 'skipped' ? '–' : milliseconds(took)}</span>
     </div>
   );
 }

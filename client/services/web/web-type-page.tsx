@@ -1,3 +1,4 @@
+import './letters.css';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';

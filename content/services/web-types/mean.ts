@@ -80,10 +80,10 @@ export const mean: WebTypeWords = {
       caption: 'A new field for a delivery note. Form, route and report take it from this file.',
       lines: [
         [' ', 'export const order = object({'],
-        [' ', "  dealer: text({ required: 'Choose a dealer' }),"],
+        [' ', "  dealer: needed('Choose a dealer'),"],
         ['-', '  deliverBy: date({ after: today }),'],
         ['+', '  deliverBy: date({ within: days(90) }),'],
-        ['+', '  gateNote: text({ atMost: 120, optional: true }),'],
+        ['+', '  gateNote: text({ atMost: 120 }),'],
         [' ', '});'],
       ],
     },
@@ -121,16 +121,16 @@ export const mean: WebTypeWords = {
     ],
     file: 'shared/order.ts',
     code: `export const order = object({
-  dealer: text({ required: 'Choose a dealer' }),
+  dealer: needed('Choose a dealer'),
   lines: list(orderLine, { min: 1 }),
   deliverBy: date({ after: today }),
 });
 
 // The same rule on the server:
-router.post('/orders', async (request, reply) => {
-  const sent = order.parse(request.body);
+router.post('/', async (req, res) => {
+  const sent = order.parse(req.body);
   const row = await orders.insert(sent);
-  reply.status(201).json(row);
+  res.status(201).json(row);
 });`,
   },
   workflow: [

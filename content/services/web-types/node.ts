@@ -11,9 +11,9 @@ export const node: WebTypeWords = {
   order: ['code', 'features'],
   request: {
     arrangement: 'lanes',
-    title: 'Four callers, 0 to 2,500 ms',
+    title: 'Four callers, 0 to 2,200 ms',
     turn: 'Let the bank stop answering',
-    until: 2500,
+    until: 2200,
     stations: [
       {
         ref: 'J1',
@@ -30,7 +30,7 @@ export const node: WebTypeWords = {
       {
         ref: 'J3',
         name: 'Bank',
-        usual: { note: 'Payment confirmed', from: 140, took: 410 },
+        usual: { note: 'Payment confirmed', from: 140, took: 1240 },
         otherwise: {
           note: 'Cut off at the limit, put in the queue',
           from: 140,
@@ -46,13 +46,13 @@ export const node: WebTypeWords = {
       },
     ],
     outcome: {
-      usual: 'All four answered within 645 ms. The main thread was busy for 31 ms of them.',
+      usual: 'All four answered within 1,380 ms. The main thread was busy for 31 ms of them.',
       otherwise:
         'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
     },
   },
   letters: {
-    form: 'pairs',
+    form: 'columns',
     title: 'Four habits of ours',
     text: 'What we hold to on every server, whoever writes it.',
     points: [
@@ -135,7 +135,7 @@ export const node: WebTypeWords = {
 
   // What was accepted is finished,
   // what was not goes back to the queue.
-  await worker.drain({ within: seconds(10) });
+  await worker.drain(seconds(10));
   await database.end();
 });`,
   },

@@ -116,7 +116,7 @@ export const progressive: WebTypeWords = {
       'A conflict is shown to a person and not settled in silence.',
     ],
     file: 'client/outbox.ts',
-    code: `const { serviceWorker } = navigator;
+    code: `const worker = navigator.serviceWorker;
 const canSync = 'SyncManager' in self;
 
 async function save(visit: Visit) {
@@ -125,8 +125,8 @@ async function save(visit: Visit) {
   // there the page sends by itself, now
   // and at each 'online' event.
   if (!canSync) return sendAll();
-  const worker = await serviceWorker.ready;
-  await worker.sync.register('outbox');
+  const { sync } = await worker.ready;
+  await sync.register('outbox');
 }
 
 // In the service worker, back online:
@@ -137,7 +137,7 @@ self.addEventListener('sync', (event) =>
 async function sendAll() {
   for await (const visit of outbox) {
     // A second try has the same key.
-    await post('/visits', visit.id, visit);
+    await post(visit.id, visit);
     await outbox.remove(visit.id);
   }
 }`,

@@ -45,7 +45,7 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
-    form: 'ledger',
+    form: 'columns',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     points: [
@@ -130,17 +130,17 @@ export const react: WebTypeWords = {
       'The same file is run with and without JavaScript.',
     ],
     file: 'test/booking.test.ts',
-    code: `test('keeps what was typed when a slot is gone', async () => {
+    code: `test('a slot that is gone', async () => {
   await open('/book');
-  await field('Name').fill('Asha Verma');
-  await choice('Tuesday, 10:30').pick();
+  await field('Name').fill('Asha');
+  await choice('Tue, 10:30').pick();
 
   // Somebody else was faster.
-  await bookings.take('Tuesday, 10:30');
+  await bookings.take('Tue, 10:30');
 
   await button('Book').press();
-  await seen('That slot has just been taken');
-  await field('Name').holds('Asha Verma');
+  await seen('That slot is taken');
+  await field('Name').holds('Asha');
 });`,
   },
   workflow: [
