@@ -11,6 +11,7 @@ import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
+import { Details } from '../../ui/details.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink, ArrowLink, GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
@@ -124,16 +125,23 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
         </Sideways>
       </Section>
       <Points id="battery" {...battery} sunken />
-      <Section id="answers" title={answers.title} isNear>
-        <ul className="rules rules--strong ruled-end pad-5 wide">
-          {answers.list.map(([question, answer]) => (
-            <li key={question} className="split split--third items-start gap-2">
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <section className="section" aria-labelledby="answers">
+        <div className="wrap split split--third gap-6">
+          <h2 className="sticky" id="answers">
+            {answers.title}
+          </h2>
+          <div className="rules rules--strong ruled-end">
+            {answers.list.map(([question, answer], at) => (
+              <Details key={question} id={question} name="answers" open={at === 0}>
+                <summary className="beside between icon-fold target">
+                  <h3>{question}</h3>
+                </summary>
+                <p className="below-2">{answer}</p>
+              </Details>
+            ))}
+          </div>
+        </div>
+      </section>
     </>
   );
 }

@@ -78,9 +78,7 @@ interface ReadingDao {
   fun all(): Flow<List<Reading>>
 }`;
 
-const BROKER = `14:01:20  line-2  amps 40.96
-14:01:30  line-2  amps 41.03
-14:01:40  line-2  amps 41.08
+const BROKER = `14:01:40  line-2  amps 41.08
 14:01:50  line-2  amps 41.12
 14:02:00  line-2  amps 41.17
 14:02:10  line-2  amps 41.20
@@ -93,8 +91,6 @@ const BROKER = `14:01:20  line-2  amps 40.96
 14:09:10  line-2  amps 40.87
 14:09:20  line-2  amps 40.91
 14:09:30  line-2  amps 41.02
-14:09:40  line-2  amps 41.10
-14:09:50  line-2  amps 41.06
 
 lost 0, twice 0`;
 
