@@ -18,12 +18,12 @@ import { moduleRelay } from '#content/pictures/module-relay.ts';
 import { moduleRf } from '#content/pictures/module-rf.ts';
 import { officeDesk } from '#content/pictures/office-desk.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
+import { officeMeeting } from '#content/pictures/office-meeting.ts';
 import { productsPage } from '#content/products/products-copy.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { mobileApps } from '#content/services/mobile-apps-copy.ts';
 import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
-import { LayerStack } from '../../client/company/about/layer-stack.tsx';
 import { Steps } from '../../client/contact/steps.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
@@ -42,7 +42,7 @@ const SINGLE: Record<string, Card> = {
     line: productsPage.heading,
     aside: <Tiles of={[moduleL293d, moduleRelay, moduleIr, moduleRf]} />,
   },
-  [paths.ABOUT]: { title: 'About us', line: about.heading, aside: <LayerStack /> },
+  [paths.ABOUT]: { title: 'About us', line: about.heading, aside: <Tile of={officeMeeting} /> },
   [paths.CAREER]: { title: career.title, line: career.heading, aside: <Tile of={officeLab} /> },
   [paths.LEADERSHIP]: { title: leadership.title, line: leadership.heading, aside: <Faces /> },
   [paths.CLIENTS]: {

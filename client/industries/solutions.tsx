@@ -34,7 +34,9 @@ export function Solutions({ of, arrangement }: SolutionsProps) {
             <h3 className="title-2">{title}</h3>
             <p>{description}</p>
           </div>
-          {facts && <DescriptionList className="grid gap-0 cols-3 solution__facts rules facts" items={facts} />}
+          {facts && (
+            <DescriptionList className="grid cols-3 gap-0 rules facts solution__facts" items={facts} />
+          )}
         </li>
       ))}
     </ul>

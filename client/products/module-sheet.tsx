@@ -61,7 +61,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
             </Plate>
             <Trial />
           </div>
-          <div className="grid gap-4 content-start sheet__plate board-sheet__tables">
+          <div className="grid gap-4 sheet__plate board-sheet__tables">
             <Contacts of={of} />
             {Beside && <Beside />}
           </div>

@@ -5,7 +5,7 @@ const PARTS =
 
 /**
  * A line with its comments, strings, keywords and the keys of JSON highlighted. A method or a property named like a keyword
- * is neither. An address that is too long for its line goes on behind a slash.
+ * is neither. An address that is too long for its line goes on behind a slash, and nowhere else (api-docs-page.css).
  */
 export function marksOf(line: string): ReactNode[] {
   let from = 0;
@@ -23,5 +23,9 @@ export function marksOf(line: string): ReactNode[] {
   return [...pieces, ...addressesOf(line.slice(from))];
 }
 
-const addressesOf = (text: string) =>
-  text.split(/(?<=\w\/)(?=\w)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : [part]));
+const addressesOf = (text: string): ReactNode[] =>
+  text
+    .split(/(?<=\w\/)(?=\w)/)
+    .flatMap<ReactNode>((part, at) =>
+      at > 0 ? [<wbr key={part} />, <span key={`/${part}`}>{part}</span>] : [part],
+    );

@@ -9,35 +9,28 @@ export const l293dSketch = ({ EN1, IN1, IN2, EN2 }: Record<'EN1' | 'IN1' | 'IN2'
 // M1: forward, brake, back, coast. M2 stays off.
 ${constants({ EN1, IN1, IN2, EN2 })}
 
-// speed: -255 (back) to 255 (forward)
-void drive(int speed) {
+void drive(int speed, int time) {
+  // speed: -255 (back) to 255
   digitalWrite(IN1, speed > 0 ? HIGH : LOW);
   digitalWrite(IN2, speed < 0 ? HIGH : LOW);
   analogWrite(EN1, abs(speed));
-}
-
-void brake() {
-  digitalWrite(IN1, LOW);
-  digitalWrite(IN2, LOW);
-  analogWrite(EN1, 255);
+  delay(time);
 }
 
 void setup() {
   pinMode(IN1, OUTPUT);
   pinMode(IN2, OUTPUT);
   pinMode(EN1, OUTPUT);
-  pinMode(EN2, OUTPUT);  // low from here on: M2 coasts
+  pinMode(EN2, OUTPUT);  // low: M2 coasts
 }
 
 void loop() {
-  drive(200);
-  delay(2000);
-  brake();
+  drive(200, 2000);
+  digitalWrite(IN1, LOW);
+  analogWrite(EN1, 255);  // it brakes
   delay(500);
-  drive(-200);
-  delay(2000);
-  drive(0);  // EN1 low: the motor coasts
-  delay(1000);
+  drive(-200, 2000);
+  drive(0, 1000);  // EN1 low: it coasts
 }
 `;
 

@@ -43,7 +43,7 @@ export function Points(props: PointsProps) {
           className={
             beside || !aside
               ? `grid gap-6 point-list__words${aside ? '' : ' sticky'}`
-              : 'split split--wide-end gap-6'
+              : 'split split--wide-end gap-6 items-start'
           }
         >
           <div className="stack">
