@@ -1,6 +1,6 @@
 // behaviour: X1 X2
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { chooseTextSize, useBrowser } from '../../support/browser/browser.ts';
 import { readToTheEnd, sticksOut } from '../../support/browser/whole-page.ts';
@@ -21,12 +21,13 @@ const watched = new WeakSet<Page>();
 
 /** Before the page opens: notes what the server sends and what moves, and lets every file come as to a new visitor. */
 async function watchFromTheStart(page: Page): Promise<void> {
+  const debuggerOfPage = await page.context().newCDPSession(page);
+  onTestFinished(() => debuggerOfPage.detach());
+  await debuggerOfPage.send('Network.enable');
+  await debuggerOfPage.send('Network.setCacheDisabled', { cacheDisabled: true });
   // The tests share a tab.
   if (watched.has(page)) return;
   watched.add(page);
-  const debuggerOfPage = await page.context().newCDPSession(page);
-  await debuggerOfPage.send('Network.enable');
-  await debuggerOfPage.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     window.shifted = { score: 0, what: [] };
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };

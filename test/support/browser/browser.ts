@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../patience.ts';
+import { freePort } from '../site/free-port.ts';
 import { type SiteOptions, serveSite } from '../site/site.ts';
 import { launchChromium, WITHOUT_OPTIMISING, WITHOUT_PAINT } from './chromium.ts';
 
@@ -16,6 +17,12 @@ type Visit = BrowserContextOptions & {
 };
 
 const launched = new Map<boolean, Promise<Browser>>();
+
+/** The tabs that tests share, by site, browser and whether scripts run. */
+const tabs = new Map<string, Page>();
+
+/** Where the sites of this worker's browser are, one after the other, so that it has the files of the last one still. */
+let port: Promise<number> | undefined;
 
 /**
  * The browser of this worker process: its files share it, each visit in a context of its own. It ends with the process,
@@ -37,8 +44,13 @@ type Sight = Pick<
 >;
 
 /** A site for all tests of a file, and the browser to visit it in, which paints nothing unless it is told to. */
-export const useBrowser = (options: SiteOptions = {}, { paints = false } = {}) =>
-  useBrowserAt(() => serveSite(options), { paints });
+export function useBrowser(options: SiteOptions = {}, { paints = false } = {}) {
+  const serve = async () => {
+    port ??= freePort();
+    return serveSite({ ...options, port: await port });
+  };
+  return useBrowserAt(serve, { paints });
+}
 
 /** As `useBrowser`, where something else than the site is served; `ready` resolves when a page of it answers. */
 export function useBrowserAt<Site extends { origin: string; close: () => Promise<void> }>(
@@ -47,12 +59,12 @@ export function useBrowserAt<Site extends { origin: string; close: () => Promise
 ) {
   let browser: Browser;
   let site: Site;
-  const shared = new Map<boolean, Page>();
   beforeAll(async () => {
     [browser, site] = await Promise.all([browserOfWorker(paints), serve()]);
   });
   afterAll(async () => {
-    for (const page of shared.values()) await page.context().close();
+    // Nothing asks for what is no longer served.
+    for (const page of tabs.values()) await page.goto('about:blank');
     await site?.close();
   });
 
@@ -85,15 +97,17 @@ export function useBrowserAt<Site extends { origin: string; close: () => Promise
       return page;
     },
     /**
-     * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
+     * As `visit`, in a tab that the tests of a worker share, one after the other: a page that follows another there costs
      * a third. What a test stored, typed or made of answers is gone after it; files that came stay in the browser's
      * cache. Tests of a clock, of another device and of two pages at once `visit`.
      */
     async look(path: string, sight: Sight = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
       const { reducedMotion = 'no-preference', colorScheme = 'light' } = sight;
-      const page = shared.get(javaScriptEnabled) ?? (await open({ javaScriptEnabled }));
-      shared.set(javaScriptEnabled, page);
+      const tab = `${site.origin} ${paints} ${javaScriptEnabled}`;
+      const page = tabs.get(tab) ?? (await open({ javaScriptEnabled }));
+      if (!tabs.has(tab)) page.once('close', () => tabs.delete(tab));
+      tabs.set(tab, page);
       const wasSilent = listen(page, expects);
       onTestFinished(async () => {
         try {

@@ -15,6 +15,9 @@ const FLAGS = [
   // One process for all frames of a visitor, and none in reserve: to start one costs half as much as to load a page.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
+  // Network and compositor as threads: each message from one process to another is work for two.
+  '--enable-features=NetworkServiceInProcess2',
+  '--in-process-gpu',
 ];
 
 /** No page of a test lives long enough to earn back what it takes to optimise its scripts, and axe, in each document. */

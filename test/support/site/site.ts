@@ -125,13 +125,15 @@ function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
   };
 }
 
-/** As `openSite`, served as main.ts serves it, on a free port of this machine under its own origin. */
-export async function serveSite(
-  options: SiteOptions = {},
-): Promise<Site & { origin: string; port: number; server: Server }> {
+/** As `openSite`, served as main.ts serves it, under its own origin: at `port`, or any where another has that. */
+export async function serveSite({
+  port: wanted = 0,
+  ...options
+}: SiteOptions & { port?: number } = {}): Promise<Site & { origin: string; port: number; server: Server }> {
   // Listening from the first: a port that is only looked up may be another's when the site is there.
-  const place = createServer().listen(0, '127.0.0.1');
-  await once(place, 'listening');
+  const place = createServer();
+  place.once('error', () => place.listen(0, '127.0.0.1')).listen(wanted, '127.0.0.1');
+  await new Promise((resolve) => place.once('listening', resolve));
   const { port } = place.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
