@@ -70,7 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           env: { ...ofTheSite.env, EVERY_ROUTE: 'yes' },
           name: 'sweep',
-          include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{every-page,industries,services}/*.spec.ts'],
+          include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{desk,every-page,industries,services}/*.spec.ts'],
         },
       },
       {

@@ -3,7 +3,6 @@
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { freePort } from '../support/site/free-port.ts';
 import { instanceForTest } from '../support/site/instance.ts';
 import { applicationParts, MULTIPART, multipart } from '../support/site/multipart.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
@@ -45,19 +44,4 @@ it('that start at the same moment store one application sent to both as one, and
   for (const [index, instance] of both.entries())
     statuses.push((await write(instance.address('/api/contact'), `This is message number ${index}.`)).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
-});
-
-it('do not start without PostgreSQL, say at once that they wait for it, and why in a sentence without the password', async () => {
-  const databaseUrl = `postgres://site:secret@127.0.0.1:${await freePort()}/site`;
-  const warnings: string[] = [];
-  const warn = (words: string) => void warnings.push(words);
-  const fault = await openStores({ databaseUrl, warn, patience: 500 }).catch((error: unknown) => error);
-  expect(fault).toMatchObject({
-    name: 'UnusableDatabase',
-    message: expect.stringMatching(
-      /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.$/,
-    ),
-  });
-  expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: connect ECONNREFUSED/)]);
-  expect(`${fault} ${warnings}`).not.toContain('secret');
 });

@@ -90,15 +90,21 @@ describe('npm run dev on a fresh clone', () => {
     expect(loads()).toBe(1);
   });
 
-  it('shows a job file that is saved on a page that is open, and takes an application with a resume', async () => {
+  it('shows a job file that is saved on a page that is open, tells of a mistake in it once, in red, in the terminal, and takes an application with a resume', async () => {
     const { page } = await openSilent('/career');
     await saveJob();
     await page.getByText('Bench Technician').first().waitFor();
+    await site.write(JOB_FILE, '{ "title": }');
+    const where = 'jobs/bench-technician.json:1:12';
+    await eventually(() => site.output().includes(`\u001B[31m${where}`), true);
+    await saveJob({ title: 'Bench Engineer' });
+    await page.getByText('Bench Engineer').first().waitFor();
+    expect(site.output().split(where)).toHaveLength(2);
 
     await page.goto('/careers/bench-technician');
     await hydrated(page);
     await page.getByRole('link', { name: 'Apply Now' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Apply: Bench Technician' });
+    const dialog = page.getByRole('dialog', { name: 'Apply: Bench Engineer' });
     await fillIn(dialog, buildTyped());
     await submit(dialog);
     await toastOf(page, 'Application submitted successfully!').waitFor();
@@ -136,26 +142,13 @@ describe('What is saved while a page is open', () => {
     await eventually(() => heading(page), 'Tell us what it has to do');
   });
 
-  it('restarts the server where it is of the server, and the page comes back by itself', async () => {
-    const { loads } = await open('/contact-us');
-    await site.edit(SERVER, "status: 'ok'", "status: 'restarted'");
-    await eventually(loads, 2);
-    expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'restarted' });
-  });
-});
-
-describe('A mistake', () => {
-  it.each([
-    ['that a component is written with', 'export function Page( {', COMPONENT],
-    [
-      'that a component makes while it is rendered',
-      'export function Page() {\n  nowhere();',
-      'nowhere is not defined',
-    ],
-  ])(
-    '%s is named on the open page, with its file after a reload, and gone once it is mended',
-    async (_, wrong, words) => {
-      const { page } = await open('/contact-us');
+  it('is named on it where it is a mistake in a component, with its file after a reload, and gone once it is mended', async () => {
+    const { page } = await open('/contact-us');
+    for (const [wrong, words] of [
+      // As it is written, and while it is rendered.
+      ['export function Page( {', COMPONENT],
+      ['export function Page() {\n  nowhere();', 'nowhere is not defined'],
+    ] as const) {
       const { undo } = await site.edit(COMPONENT, 'export function Page() {', wrong);
       await eventually(() => overlay(page).getByText(words).count().then(Boolean), true);
       await page.reload();
@@ -164,24 +157,14 @@ describe('A mistake', () => {
       await undo();
       await eventually(() => heading(page), 'Tell us what it has to do');
       expect(await overlay(page).count()).toBe(0);
-    },
-  );
-
-  it('in a job file is told once, in red, in the terminal, and what is mended shows', async () => {
-    await saveJob();
-    const { page } = await open('/career');
-    await site.write(JOB_FILE, '{ "title": }');
-    const where = 'jobs/bench-technician.json:1:12';
-    await eventually(() => Promise.resolve(site.output().includes(`\u001B[31m${where}`)), true);
-    await saveJob({ title: 'Bench Engineer' });
-    await page.getByText('Bench Engineer').first().waitFor();
-    expect(site.output().split(where)).toHaveLength(2);
+    }
   });
-});
 
-describe('Ctrl-C', () => {
-  it('ends it while a page is open, and leaves no process', async () => {
-    await open('/contact-us');
+  it('restarts the server where it is of the server, and the page comes back by itself; Ctrl-C ends all of it', async () => {
+    const { loads } = await open('/contact-us');
+    await site.edit(SERVER, "status: 'ok'", "status: 'restarted'");
+    await eventually(loads, 2);
+    expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'restarted' });
     await site.pressCtrlC();
     expect(site.isRunning()).toBe(false);
   });

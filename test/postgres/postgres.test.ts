@@ -11,6 +11,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../server/database/migrations.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/stores.ts';
+import { freePort } from '../support/site/free-port.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { inbox } from '../support/stores/commands.ts';
@@ -146,20 +147,35 @@ it.each([
   },
 );
 
-it('says at once that it waits for PostgreSQL, and then in words what to do where it is read-only', async () => {
+async function readOnly(): Promise<string> {
   const databaseUrl = await databaseOn(server);
   const name = databaseUrl.slice(server.length);
   await query(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
-  const warnings: string[] = [];
-  const warn = (words: string) => void warnings.push(words);
-  const opening = openStores({ databaseUrl, warn, patience: 500 });
-  const fault = await opening.catch((error: unknown) => error);
-  expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: .*read-only/)]);
-  expect(fault).toMatchObject({
-    name: 'UnusableDatabase',
-    message: expect.stringMatching(/is read-only: .*standby/),
-  });
-});
+  return databaseUrl;
+}
+const away = async () => `postgres://site:secret@127.0.0.1:${await freePort()}/site`;
+
+it.each([
+  ['read-only', readOnly, /read-only/, /is read-only: .*standby/],
+  [
+    'away',
+    away,
+    /connect ECONNREFUSED/,
+    /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.$/,
+  ],
+])(
+  'says at once that it waits for PostgreSQL, and then in words, without the password, what to do where it is %s',
+  async (_how, address, waiting, message) => {
+    const warnings: string[] = [];
+    const warn = (words: string) => void warnings.push(words);
+    const opening = openStores({ databaseUrl: await address(), warn, patience: 500 });
+    const fault = await opening.catch((error: unknown) => error);
+    expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: /)]);
+    expect(warnings[0]).toMatch(waiting);
+    expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringMatching(message) });
+    expect(`${fault} ${warnings}`).not.toContain('secret');
+  },
+);
 
 it('leaves a newer database and one of another program as they are', async () => {
   const newer = await databaseOn(server);

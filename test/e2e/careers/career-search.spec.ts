@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, isInWindow } from '../../support/browser/eventually.ts';
-import { holdAnswers } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -102,22 +101,5 @@ describe('The list of jobs', () => {
     expect(await steps()).toBe(before + 1);
     await page.goBack();
     await asked.waitFor();
-  });
-
-  it('follows what was typed and chosen before the scripts came', async () => {
-    const page = await browser.look('/career', {
-      before: async (page) => {
-        const letGo = await holdAnswers(page, /entry-client/);
-        page.once('domcontentloaded', async () => {
-          await search(page).fill('developer');
-          await page.getByLabel('Workplace').selectOption('remote');
-          await page.getByLabel('Experience').focus();
-          await letGo();
-        });
-      },
-    });
-    await eventually(() => titles(page), ['Flutter Developer']);
-    expect(new URL(page.url()).search).toBe('?q=developer&workplace=remote');
-    expect(await search(page).inputValue()).toBe('developer');
   });
 });

@@ -1,10 +1,10 @@
 // behaviour: N12 J1 J2 J3 J4 D2 R22
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 
@@ -69,9 +69,9 @@ describe('The list of jobs', () => {
   });
 
   it('never shows a job that is not active, whatever the answer holds', async () => {
-    const page = await browser.look('/contact-us');
     const [job] = await browser.site.content.jobs();
     for (const isActive of [true, false]) {
+      const page = await browser.look('/contact-us');
       const data = [
         { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
         { ...job, _id: 'awake', title: 'Awake', isActive },
@@ -81,8 +81,6 @@ describe('The list of jobs', () => {
       await goToCareer(page);
       await page.getByText(isActive ? '1 job' : 'No job openings currently.', { exact: true }).waitFor();
       expect(await titles(page)).toEqual(isActive ? ['Awake'] : []);
-      await page.goto('/contact-us');
-      await hydrated(page);
     }
   });
 
@@ -103,17 +101,15 @@ describe('The list of jobs', () => {
 
 describe('A job', () => {
   it('is Job not found or server error where the answer is not OK, with the open jobs below; No job found where it has no data', async () => {
-    const page = await browser.look('/career', { expects: /status of (404|500)/ });
-    for (const status of [404, 500]) {
-      await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
-      await goToJob(page);
-      await page.locator('main').getByText('Job not found or server error', { exact: true }).waitFor();
-      await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
-      expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
-      await page.goBack();
-      await heading(page, 'Work where the board is on your desk').waitFor();
-      await page.unrouteAll();
-    }
+    const page = await browser.look('/career', { expects: /status of 500/ });
+    const fails = (route: Route) => route.fulfill({ status: 500, json: { success: false } });
+    await page.route('**/api/getJob/*', fails);
+    await goToJob(page);
+    await page.locator('main').getByText('Job not found or server error', { exact: true }).waitFor();
+    await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
+    expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
+    await page.goBack();
+    await heading(page, 'Work where the board is on your desk').waitFor();
     await page.route('**/api/getJob/*', (route) => route.fulfill({ json: { success: true } }));
     await goToJob(page);
     await heading(page, 'No job found').waitFor();

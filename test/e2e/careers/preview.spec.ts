@@ -15,10 +15,6 @@ it('The preview of a draft comes back by Back, Forward and reloading, also befor
   await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
   await page.goBack();
   await title.waitFor();
-  await page.goForward();
-  await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
-  await page.goBack();
-  await title.waitFor();
   await page.reload();
   await title.waitFor();
   expect(new URL(page.url()).searchParams.get('preview')).toBe(key);

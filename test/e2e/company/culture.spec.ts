@@ -73,7 +73,9 @@ it('Culture shows a picture for 4000 ms, fades for 1000 ms, and begins again aft
   expect(await typed(page)).not.toBe(held[1]);
 
   // Where it is in the first line depends on when the clock was stopped.
-  for (let waited = 0; waited < 4000 && (await typed(page)) !== ''; waited += 20) await passTime(page, 20);
+  const left = async () => (await typed(page))?.length ?? 0;
+  for (let letters = await left(); letters > 0; letters = await left())
+    await passTime(page, Math.max(20, (letters - 2) * TYPING.delete));
   const line = taglines[1];
   /** Lets `ms` pass, of which the last one changes the text to `text`. */
   const changesAfter = async (ms: number, text: string) => {

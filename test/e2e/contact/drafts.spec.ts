@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { holdAnswers } from '../../support/browser/held-answers.ts';
 
 const { look, visit } = useBrowser();
 
@@ -28,20 +27,6 @@ async function leave(page: Page) {
   await page.click('footer a[href="/about"]');
   await page.waitForURL('**/about');
 }
-
-it('keeps what was typed before the scripts came', async () => {
-  const page = await look('/contact-us', {
-    before: async (page) => {
-      const letGo = await holdAnswers(page, /entry-client/);
-      page.once('domcontentloaded', async () => {
-        await page.fill(FIELD, 'Forty cold rooms');
-        await letGo();
-      });
-    },
-  });
-  await leaveAndReturn(page);
-  await expect.poll(() => typed(page)).toBe('Forty cold rooms');
-});
 
 it('keeps what was typed last where the storage of the tab has no more room', async () => {
   const page = await look('/contact-us');

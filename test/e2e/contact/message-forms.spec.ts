@@ -94,8 +94,6 @@ const FORMS: {
       ['❌ Something went wrong.', { status: 200, body: NO_JSON }],
       ['❌ Failed to send. Try again.', { status: 422, json: { success: false, error: 'No.' } }],
       ['❌ Something went wrong.', undefined],
-      ['❌ Failed to send. Try again.', { status: 500, json: { success: false } }],
-      ['❌ Something went wrong.', { status: 502, body: NO_JSON }],
     ],
     sent: '✅ Message sent successfully!',
   },

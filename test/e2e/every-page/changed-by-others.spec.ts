@@ -1,4 +1,4 @@
-// behaviour: X18
+// behaviour: X18 U11
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { applyPath } from '#shared/paths.ts';
@@ -160,11 +160,15 @@ it.each(
 );
 
 it.each(sampled(CHANGES, CHANGES.slice(1, 2)))(
-  '/career keeps what was chosen, and its list follows, where %s changes it before its scripts have come',
+  '/career keeps what was typed and chosen, and its list follows, where %s changes it before its scripts have come',
   async (_, change) => {
-    const experience = (page: Page) => page.locator('select[name=experience]');
-    const page = await openLate('/career', (page) => experience(page).selectOption({ index: 1 }), change);
-    await page.waitForURL('**/career?experience=*');
-    expect(await experience(page).inputValue()).toBe(new URL(page.url()).searchParams.get('experience'));
+    const early = async (page: Page) => {
+      await page.getByRole('searchbox').fill('developer');
+      await page.locator('select[name=workplace]').selectOption('remote');
+    };
+    const page = await openLate('/career', early, change);
+    await page.waitForURL('**/career?q=developer&workplace=remote');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('developer');
+    await expect.poll(() => page.locator('main li h4').allTextContents()).toHaveLength(1);
   },
 );

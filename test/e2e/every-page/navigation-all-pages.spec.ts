@@ -1,6 +1,6 @@
 // behaviour: N12
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { parseHtml } from '../../support/site/html.ts';
@@ -61,44 +61,44 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`#${panel} a[href="${href}"]`).first().click();
 }
 
-describe('From home, by the links of the menus', () => {
-  it('every page comes as the server would send it, at its top, with the focus on its heading and a silent console', async () => {
-    const page = await browser.look('/', { width: 1440, reducedMotion: 'reduce' });
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    const links = (await menuLinks(page)).filter((href) => href !== '/');
-    const spelled = links.map((href) => href.toLowerCase());
-    // The home page is where they start from; jobs are linked from /career, articles from /blogs, cases from /portfolio, privacy from forms and the footer.
-    const elsewhere = /^\/(?:privacy|blogs\/.*|portfolio\/.*)?$/;
-    expect([...spelled].sort()).toEqual(
-      Object.keys(TITLES)
-        .filter((path) => !elsewhere.test(path))
-        .sort(),
-    );
-    const few = links.filter((href) => /^\/(?:products|blogs|web-development)$|healthCare|ios-/.test(href));
-    for (const href of sampled([...links, '/'], [...few, '/'])) {
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-      await follow(page, href);
-      await page.waitForURL(`**${href}`);
-      const wanted = await served(page, href);
-      await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
-      await eventually(() => page.evaluate(() => window.scrollY), 0);
-      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
-      await eventually(() => page.locator('header [aria-expanded="true"]').count(), 0);
-    }
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  }, 600_000);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
 
-  it('an opening comes the same way, and goes back to the list', async () => {
-    const page = await browser.look('/career', { reducedMotion: 'reduce' });
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    const first = page.getByRole('link', { name: /^View Details/ }).first();
-    const href = (await first.getAttribute('href')) ?? '';
-    await first.click();
+it('From home, by the links of the menus, every page comes as the server would send it, at its top, with the menu closed, the focus on its heading, its title announced and a silent console; so does an opening from the list, and the list behind it', async () => {
+  const page = await browser.look('/', { width: 1440, reducedMotion: 'reduce' });
+  // None of it on the first load.
+  expect([await focused(page), await announced(page)]).toEqual(['BODY', '']);
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const links = (await menuLinks(page)).filter((href) => href !== '/');
+  const spelled = links.map((href) => href.toLowerCase());
+  // The home page is where they start from; jobs are linked from /career, articles from /blogs, cases from /portfolio, privacy from forms and the footer.
+  const elsewhere = /^\/(?:privacy|blogs\/.*|portfolio\/.*)?$/;
+  expect([...spelled].sort()).toEqual(
+    Object.keys(TITLES)
+      .filter((path) => !elsewhere.test(path))
+      .sort(),
+  );
+  const few = links.filter((href) => /^\/(?:products|blogs|web-development)$|healthCare|ios-/.test(href));
+  for (const href of sampled([...links, '/'], [...few, '/'])) {
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await follow(page, href);
+    await page.waitForURL(`**${href}`);
     const wanted = await served(page, href);
     await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
-    await page.getByRole('link', { name: 'Back to Careers' }).click();
-    await page.waitForURL('**/career');
-    await eventually(() => page.title(), (await served(page, '/career')).title);
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  });
-});
+    await eventually(() => page.evaluate(() => window.scrollY), 0);
+    await eventually(() => focused(page), 'H1');
+    await eventually(() => announced(page), wanted.title);
+    await eventually(() => page.locator('header [aria-expanded="true"]').count(), 0);
+  }
+
+  await follow(page, '/career');
+  const first = page.getByRole('link', { name: /^View Details/ }).first();
+  const href = (await first.getAttribute('href')) ?? '';
+  await first.click();
+  const wanted = await served(page, href);
+  await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await page.waitForURL('**/career');
+  await eventually(() => page.title(), (await served(page, '/career')).title);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+}, 600_000);

@@ -1,4 +1,4 @@
-// behaviour: N5 N12 N13 N17 L11 X11 X19 Z6
+// behaviour: N5 N13 N17 L11 X11 X19 Z6
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,8 +14,6 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
-
-const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
 
 it.each(['/', '/career', '/no-such-page'])(
   'has title, what to press and the picture of home in the first view of a phone on its side: %s',
@@ -41,24 +39,6 @@ it.each(['/', '/career', '/no-such-page'])(
 );
 
 describe('A visit to another page', () => {
-  it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
-    const page = await browser.look('/contact-us', { height: 600 });
-    // None of it on the first load.
-    expect([await focused(page), await announced(page)]).toEqual(['(nothing)', '']);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    const menu = page.getByRole('button', { name: 'About Us menu' });
-    await menu.click();
-    await page
-      .locator('header nav li:has([aria-expanded=true]) > :last-child')
-      .getByRole('link', { name: 'Career' })
-      .click();
-    await eventually(() => focused(page), 'Work where the board is on your desk');
-    await eventually(() => menu.getAttribute('aria-expanded'), 'false');
-    await eventually(() => page.evaluate(() => window.scrollY), 0);
-    await eventually(() => announced(page), 'Career | Tamra Works');
-    await eventually(() => page.title(), 'Career | Tamra Works');
-  });
-
   it('ends at a page of its own for an address that does not exist, which leads to the one that was meant', async () => {
     const page = await browser.look('/company/prodcuts', {
       expects: /status of 404/,

@@ -1,4 +1,4 @@
-// behaviour: W1 W2 T24
+// behaviour: W1 W2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { projects } from '#content/portfolio/portfolio-copy.ts';
@@ -72,14 +72,5 @@ describe('Portfolio: projects', () => {
         .evaluate((picture) => picture.clientWidth / picture.clientHeight);
       expect(Math.abs(shape - 3 / 2), `${shape} at ${width} px`).toBeLessThan(0.06);
     }
-  });
-
-  it('leads from a title to its case, and beside it to the industry of the project', async () => {
-    const page = await browser.look('/portfolio');
-    await cards(page).getByRole('link', { name: 'More for banking' }).first().click();
-    await page.waitForURL('**/industries/banking');
-    await page.goBack();
-    await cards(page).getByRole('link', { name: 'Loan files decided in two working days' }).click();
-    await page.waitForURL('**/portfolio/loan-desk');
   });
 });
