@@ -40,20 +40,23 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
 
 /** A part of phones.svg. */
 function Shown({ name }: { name: string }) {
-  return <use href={`${phonesUrl}#${name}`} />;
+  return <use className={`phone-ui-${name}`} href={`${phonesUrl}#${name}`} />;
 }
 
-type PhoneProps = {
-  body: 'android' | 'ios';
-  x?: number;
-  y: number;
-  screen: 'visit' | 'rooms' | 'route' | 'lock';
+/** In the third of the rooms the reading rises. */
+const SCREENS = {
+  visit: ['status', 'visit'],
+  rooms: ['status', 'alarm', 'rooms', 'before', 'now', 'rise'],
+  route: ['status', 'route'],
+  lock: ['lock'],
 };
+
+type PhoneProps = { body: 'android' | 'ios'; x?: number; y: number; screen: keyof typeof SCREENS };
 
 function Phone({ body, x = 252, y, screen }: PhoneProps) {
   const corner = body === 'ios' ? 36 : 28;
-  const isLocked = screen === 'lock';
-  const [ground, ink] = isLocked ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
+  const [ground, ink] =
+    screen === 'lock' ? ['var(--band-bg)', 'var(--band-body)'] : ['var(--bg)', 'var(--body)'];
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
@@ -63,37 +66,10 @@ function Phone({ body, x = 252, y, screen }: PhoneProps) {
       ) : (
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
-      {!isLocked && <Print is="phone-ui-status" x={24} y={27} words="10:42" />}
       <rect fill={ink} x="166" y="18" width="18" height="9" rx="2.5" />
-      <Shown name={screen} />
-      {screen === 'rooms' && <WarmRoom />}
-    </g>
-  );
-}
-
-/** Among the cold rooms the one whose reading rises. */
-function WarmRoom() {
-  return (
-    <g transform="translate(20 244)">
-      <Box
-        is="phone-ui-alarm"
-        at={[0, 0]}
-        size={[168, 58]}
-        rx="10"
-        fill="var(--copper-tint)"
-        stroke="var(--copper)"
-      />
-      <Print is="phone-ui-name" x={12} y={24} words="Room 3" />
-      <Print is="phone-ui-note" x={12} y={43} words="door open?" />
-      <Print is="phone-ui-value phone-ui-before" x={156} y={24} words="7.2 °C" />
-      <Print is="phone-ui-value phone-ui-warning" x={156} y={24} words="9.1 °C" />
-      <path
-        className="phone-ui-rise"
-        stroke="var(--copper)"
-        strokeWidth="1.75"
-        d="M0 13l9-1 9-2 9-3 9-3 9-3"
-        transform="translate(111 34)"
-      />
+      {SCREENS[screen].map((name) => (
+        <Shown key={name} name={name} />
+      ))}
     </g>
   );
 }
