@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
+import { type Closing, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { AppLink, ArrowLink, GetStarted } from '../ui/link/app-link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
@@ -22,8 +22,7 @@ type ServiceLayoutProps = {
   aside: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
-  /** Name of the drawing on the closing board. */
-  closing: string;
+  closing: Closing;
 };
 
 /** The page of a service, or of one type of it: hero, its parts, the other types and a closing call. */
