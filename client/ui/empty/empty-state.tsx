@@ -1,22 +1,13 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
+import placeUrl from '../../pictures/place.svg?url';
 import { Drawing } from '../line-drawing/marks.tsx';
 
 /** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
 export function EmptySocket() {
   return (
-    <Drawing is="empty-socket" size={[144, 72]} fill="none" strokeWidth="1.5" strokeLinejoin="round">
-      <path
-        stroke="var(--mask)"
-        d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"
-      />
-      <rect stroke="var(--border)" strokeDasharray="4 4" x="52" y="8" width="40" height="56" rx="4" />
-      <path stroke="var(--border)" strokeDasharray="4 4" d="M66 8a6 6 0 0 0 12 0" />
-      <path
-        fill="var(--copper-tint)"
-        stroke="var(--copper)"
-        d="M44 16h8v8h-8zM44 32h8v8h-8zM44 48h8v8h-8zM92 16h8v8h-8zM92 32h8v8h-8zM92 48h8v8h-8z"
-      />
+    <Drawing is="empty-socket" size={[144, 72]}>
+      <use href={`${placeUrl}#chip`} />
     </Drawing>
   );
 }
