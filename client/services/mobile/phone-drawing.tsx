@@ -25,7 +25,14 @@ const SCENES: Record<PhoneScene, ReactNode> = {
       <Phone body="ios" y={28} screen="lock" />
     </>
   ),
-  tablet: <Shown name="tablet" />,
+  tablet: (
+    <>
+      <Shown name="tablet" />
+      <g transform="translate(252 24)">
+        <Shown name="visit" />
+      </g>
+    </>
+  ),
   widget: <Shown name="website" />,
 };
 
