@@ -5,7 +5,7 @@ export type Client = {
   name: string;
   trade: string;
   place: string;
-  /** Number of the client's logo in client/pictures/logos, 1 to 10; left out where they want none shown. */
+  /** Number of the client's logo in client/pictures/logos, 1 to 10; left out if they want none shown. */
   mark?: number;
   speaker?: Speaker;
 };

@@ -37,7 +37,7 @@ export type Company = {
   email: string;
   infoEmail: string;
   careersEmail: string;
-  /** Where weaknesses of the site are reported, for /.well-known/security.txt. */
+  /** Where vulnerabilities of the site are reported, for /.well-known/security.txt. */
   securityEmail: string;
   /** Whom to ask about personal data. */
   privacy: { contact: string; email: string };

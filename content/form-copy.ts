@@ -33,7 +33,7 @@ export const ANSWERED = 'An engineer answers within two working days';
 /** Above a form that holds what was typed before another page was visited, or on another page. */
 export const draftWords = {
   begun:
-    'Everything you typed is here, and a number of any country is welcome. Please look it over and send it.',
+    'Everything you typed is here, and a number from any country is welcome. Please look it over and send it.',
   kept: 'We kept what you typed here.',
   notTheFile: 'Please choose the file again.',
   clear: 'Clear the form',

@@ -56,9 +56,9 @@ export const PAGES = [
   { id: 'leadership', path: '/leadership', changed: '2026-11-26', hasSocialCard: true },
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
   { id: 'culture', path: '/culture', changed: '2026-11-26', hasSocialCard: true },
-  { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
+  { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-26', hasSocialCard: true },
   // Where `values` is empty and there is no `canonical`, the slugs come from content, by `pagesWith`.
-  { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-24' },
+  { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-26' },
   {
     id: 'industry',
     path: '/industries/:industry',
@@ -94,7 +94,7 @@ export const PAGES = [
   { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-26', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
-  { id: 'privacy', path: '/privacy', changed: '2026-11-23' },
+  { id: 'privacy', path: '/privacy', changed: '2026-11-26' },
   { id: 'api-docs', path: '/api/docs', changed: '2026-11-26' },
 ] as const satisfies readonly PageDefinition[];
 

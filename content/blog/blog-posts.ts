@@ -83,7 +83,7 @@ export const posts: readonly BlogPost[] = [
     id: 'company-profile',
     title: 'One office, from the board to the app above it',
     excerpt:
-      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for large cold rooms. Schematic first; its firmware is written two desks away, and it ends as a screen that a supervisor reads at six in the morning.',
+      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for small cold rooms. Schematic first; its firmware is written two desks away, and it ends as a screen that a supervisor reads at six in the morning.',
     image: moduleNode,
     category: 'Design',
     author,

@@ -52,7 +52,7 @@ export const application = {
     email: company.careersEmail,
     after: 'with the reference.',
   },
-  line: 'The way of your application',
+  line: 'The course of your application',
   ahead: 'Still to come',
   /** What is said of a stage that is not reached yet. */
   aheadOf: {
@@ -71,7 +71,7 @@ export const application = {
   actions: 'What you can do',
   keepLink: 'Only the address of this page opens it. Please bookmark it and do not share it.',
   done: {
-    apply: 'Application submitted successfully! Everything about it stands on this page.',
+    apply: 'Application submitted successfully! Everything about it is on this page.',
     replace: 'Your new resume has replaced the first one. The reference stays the same.',
     correct: 'Your corrections are saved. The reference stays the same.',
     withdraw: 'Your application is withdrawn.',
@@ -93,7 +93,7 @@ export const application = {
   },
   correct: {
     title: 'Correct what you typed',
-    text: 'What you save here takes the place of what you sent. We answer to the email given here.',
+    text: 'What you save here replaces what you sent. We answer to the email given here.',
     submit: 'Save Corrections',
   },
   withdraw: {
@@ -118,7 +118,7 @@ export const application = {
 /** Copy of the page that somebody is led to who has erased an application. It is the same for everybody. */
 export const erased = {
   title: 'Application erased',
-  description: 'What it means that an application was erased, and what becomes of backups.',
+  description: 'What it means to erase an application, and what becomes of backups.',
   heading: 'Erased',
   lead: 'An erased application is no longer in our database: what was typed, the resume and our notes are gone, and its link no longer opens anything.',
   points: [

@@ -1,8 +1,8 @@
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 
 /**
- * The groups that the open jobs stand in, in this order. A job belongs to the first one of which its title has a word,
- * or else to the one of which the skills it asks for have most. A word stands for all words that begin with it.
+ * The groups of the open jobs, in this order. A job belongs to the first one with a word in its title, or else to
+ * the one with most words in the skills it asks for. A word stands for all words that begin with it.
  */
 const DISCIPLINES = [
   {
@@ -24,7 +24,7 @@ const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number]['name'];
 
-/** Where nothing tells the discipline, and for the job that is for everybody. */
+/** If nothing tells the discipline, and for the job that is for everybody. */
 export const OTHER_DISCIPLINE = 'Other';
 
 type Described = {
@@ -54,7 +54,7 @@ const PATTERNS = DISCIPLINES.map(({ name, words }) => ({
   ),
 }));
 
-/** As the search of jobs takes them; departments that a file names itself stand between `names` and `other`. */
+/** For the search of jobs; departments that only a file names come between `names` and `other`. */
 export const departments = {
   of: disciplineOf,
   names: DISCIPLINES.map(({ name }) => name),

@@ -1,2 +1,2 @@
-/** Until when somebody who applied hears from us, by a call or by a no: a promise that stands on several pages. */
+/** By when applicants hear from us, by a call or a no: a promise that several pages make. */
 export const FIRST_CALL = { days: 10, inWords: 'ten days' } as const;

@@ -9,7 +9,7 @@ const kinds: Record<EmploymentType, string> = {
   INTERN: 'Internship',
 };
 
-/** What every job says of itself: 'On Site - Full Time' and '01 Openings' where its file says nothing else. */
+/** What every job says of itself: 'On Site - Full Time' and '01 Openings' unless its file says otherwise. */
 export const jobLabels = {
   workplaces,
   kinds,

@@ -36,7 +36,7 @@ export const culture = {
   },
   benefits: {
     title: 'What you get besides the salary',
-    text: 'What we tell friends who ask how it is to work here.',
+    text: 'What we tell friends who ask what it is like here.',
     list: [
       {
         icon: 'circuit-board',

@@ -159,7 +159,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
         name: 'Sneha Dubey',
         position: 'Talent Acquisition',
         photo: 15,
-        bio: 'Reads every application herself and answers it, also when the answer is no. Sits in on the bench task with each candidate.',
+        bio: 'Reads every application herself and answers it, even when the answer is no. Sits in on the bench task with each candidate.',
       },
       {
         id: 'karan-malhotra',

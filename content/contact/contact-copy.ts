@@ -18,7 +18,7 @@ export const contact = {
       },
       {
         title: 'An NDA first, if you want one',
-        text: 'Write that, and leave the details out. We sign yours, or send our two pages.',
+        text: 'Say so, and leave the details out. We sign yours, or send our two pages.',
       },
       { title: 'The first call costs nothing', text: 'Half an hour of questions, without slides.' },
       { title: 'You get a plan', text: 'Within a week of that call: scope, price and what could go wrong.' },

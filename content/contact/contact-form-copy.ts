@@ -2,7 +2,7 @@ import type { ContactMessage } from '#shared/contact.ts';
 import { ANSWERED, type FormWords } from '../form-copy.ts';
 import type { ModuleId } from '../products/module-facts.ts';
 
-const FINDS = 'with it we find your message when you write or call again.';
+const FINDS = 'with it we can find your message when you write or call again.';
 
 /** Copy of the form of /contact-us. */
 export const contactWords = {

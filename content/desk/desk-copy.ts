@@ -40,7 +40,7 @@ export const KIND_WORDS = {
 
 export const list = {
   quarantine:
-    'Held back because it looks like no person wrote it. Release what one did; the rest goes by itself with its time.',
+    'Held back because it looks automated. Release what a person wrote; the rest is deleted by itself in time.',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   nothingMatches: { title: 'Nothing matches', text: 'Fewer words or fewer filters find more.' },
   nothingHeld: { title: 'Nothing is held back', text: 'Everything that came is in the inbox.' },
@@ -109,7 +109,7 @@ export const answering = {
   notMailed:
     'The site sends no mail. What you write is kept here, and you can open it in your own mail program. For ten minutes you can take it back.',
   pageAlone:
-    'Without an address to write to, the page alone tells it, in ten minutes; until then you can take it back.',
+    'Without an address to write to, only the page tells it, in ten minutes; until then you can take it back.',
   submit: 'Answer',
 };
 
@@ -119,7 +119,7 @@ export const sheet = {
   next: 'Next',
   beside: 'In this list',
   by: (by: string) => `, ${by}`,
-  own: 'For the company alone.',
+  own: 'Only for the company.',
   knows: (now: string, soon: string) =>
     now === soon ? `The applicant sees “${now}”.` : `The applicant sees “${now}”, and soon “${soon}”.`,
   tell: 'Tell the applicant …',
@@ -150,10 +150,10 @@ export const sheet = {
   siblingsLabel: 'Other applications, newest first',
   stage: 'Stage',
   setStage: 'Set',
-  withdrawn: 'Withdrawn by the applicant, which ends it. Who applies again sends a new application.',
+  withdrawn: 'Withdrawn by the applicant, which ends it. Whoever applies again sends a new application.',
   history: 'History, newest first',
   notes: 'Notes',
-  newNote: 'New note, for the company alone',
+  newNote: 'New note, only for the company',
   addNote: 'Add note',
   notesLabel: 'Notes, newest first',
   deleteNote: 'Delete',
@@ -164,7 +164,7 @@ const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}
 
 export const resume = {
   title: 'Resume',
-  notes: 'What to know of it',
+  notes: 'What to know about it',
   copy: 'Download a safe copy',
   ofCopy: 'The copy has the pages and their web links, and nothing else that a PDF can hold.',
   asSent: 'Download the file as it was sent',
@@ -206,7 +206,7 @@ export const statistics = {
   job: 'Opening',
   all: 'All',
   unread: 'Unread',
-  nothingYet: 'Nothing came in the last half year.',
+  nothingYet: 'Nothing came in during the last half year.',
   nobodyYet: 'Nobody has applied yet.',
 };
 
@@ -259,4 +259,4 @@ export type Done = keyof typeof DONE;
 
 /** Behind how many were set: the references follow. */
 export const notSet =
-  '. Not set, since they have none, were withdrawn by who applied, or were set by somebody else meanwhile:';
+  '. Not set, since they have none, were withdrawn by the applicant, or were set by somebody else meanwhile:';

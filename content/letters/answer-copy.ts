@@ -19,7 +19,7 @@ export const ANSWERS = {
     label: 'Interview',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `thank you for your application for ${jobTitle}. We have read it and would like to talk to you.`,
+        `Thank you for your application for ${jobTitle}. We have read it and would like to talk to you.`,
         'Would [day] at [time], Indian time, suit you? The call takes [minutes] minutes. If another time is better, please name one.',
       ]),
   },
@@ -27,15 +27,15 @@ export const ANSWERS = {
     label: 'Yes',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `we would like to work with you, and offer you the job you applied for: ${jobTitle}.`,
-        'The offer itself comes in a letter of its own and stands until [day]. Please ask about anything in it that is unclear.',
+        `We would like to work with you, and offer you the job you applied for: ${jobTitle}.`,
+        'The offer itself comes in a separate letter and stands until [day]. Please ask about anything in it that is unclear.',
       ]),
   },
   no: {
     label: 'No',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `thank you for your application for ${jobTitle}, and for the work you put into it. We have decided not to take it further.`,
+        `Thank you for your application for ${jobTitle}, and for the work you put into it. We have decided not to take it further.`,
         'You are welcome to apply for another of our jobs.',
       ]),
   },
@@ -43,7 +43,7 @@ export const ANSWERS = {
     label: 'In review',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `we are reading your application for ${jobTitle}. You need not do anything now: you hear from us either way.`,
+        `A short note to say that we are reading your application for ${jobTitle}. You need not do anything now: you will hear from us either way.`,
       ]),
   },
   plain: {
@@ -54,7 +54,7 @@ export const ANSWERS = {
 
 export type AnswerName = keyof typeof ANSWERS;
 
-/** What the letter begins with that tells a stage. */
+/** The text with which the letter that tells a stage begins. */
 export const ANSWER_OF: Readonly<Partial<Record<Stage, AnswerName>>> = {
   reviewing: 'reading',
   interview: 'interview',

@@ -13,7 +13,7 @@ export const changes = {
     subject: (job: string, reference: string) => `You have withdrawn your application: ${job} (${reference})`,
     title: 'You have withdrawn your application',
     opening: (job: string, time: string) =>
-      `Your application for ${job} was withdrawn on ${time}, on the page that your link opens. We no longer work on it. There you can also erase it.`,
+      `Your application for ${job} was withdrawn on ${time}, on the page that your link opens. We no longer work on it. You can also erase it there.`,
     notice: 'Application withdrawn by the applicant',
   },
   notYou: `If that was not you, please write to ${company.careersEmail} and give the reference.`,

@@ -22,7 +22,7 @@ export const notice = {
   },
   none: 'none',
   answer: 'Reply to this email to write to the person.',
-  /** Where what was given as an email is no address. */
+  /** If what was given as an email is no address. */
   noAnswer: 'The email address given cannot be written to. Please call.',
   resume: (reference: string) => `The resume is in the inbox: npm run inbox -- save ${reference}`,
   attached: 'A safe copy of the resume is attached: its pages, and nothing else that its file held.',

@@ -47,7 +47,7 @@ export const enquiryReceipt = {
 
 export const receiptFoot = {
   /** Why somebody gets this who did not write to us. */
-  why: 'You get this because your address was entered in a form on our website. If that was not you, you need not do anything: we delete what was sent after the time given in our privacy notice.',
+  why: 'You are getting this because your address was entered in a form on our website. If that was not you, you need not do anything: we delete what was sent after the time given in our privacy notice.',
   company: `${company.legalName}, ${company.address.line}`,
   phone: company.phones[0].display,
   privacy: 'Privacy',

@@ -43,11 +43,11 @@ export const caseWords = {
   wrongParts: ['What happened', 'What it cost', 'Since then'],
   measure: 'How it was measured',
   around: 'Other projects',
-  before: 'Project before',
+  before: 'Previous project',
   next: 'Next project',
   closing: {
     title: 'Ask us about this one',
-    text: 'The person who led it takes the call. Tell us what is alike in yours and what is not, and what it may cost.',
+    text: 'The person who led it takes the call. Tell us what is similar in yours and what is not, and what it may cost.',
     action: 'Ask about a project',
   },
 } as const;

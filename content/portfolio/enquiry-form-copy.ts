@@ -19,7 +19,7 @@ export const enquiryWords = {
   sending: 'Sending...',
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sent: '✅ Message sent successfully!',
-  keep: `${ANSWERED}. Keep the reference: it finds your enquiry when you write or call again.`,
+  keep: `${ANSWERED}. Keep the reference: with it we can find your enquiry when you write or call again.`,
   receivedTitle: 'Enquiry received',
   failed: '❌ Failed to send. Try again.',
   unreachable: '❌ Something went wrong.',

@@ -174,7 +174,7 @@ export const projects = [
   },
   {
     id: 'access-review',
-    title: 'Sign-ins reviewed while they happen',
+    title: 'Sign-ins reviewed as they happen',
     client: taptiFinance,
     category: 'banking',
     year: 2025,

@@ -27,17 +27,17 @@ export const article: Article = {
           head: ['Weeks', 'Who', 'Handed on'],
           rows: [
             ['1', 'Delivery, hardware', 'One page: what it must do when power and network fail'],
-            ['2 to 4', 'Hardware', 'Schematic, board, and a part list with second sources'],
+            ['2 to 4', 'Hardware', 'Schematic, board, and a parts list with second sources'],
             ['3 to 7', 'Firmware', 'A simulator first, then code on the board'],
             ['4 to 9', 'Web and cloud', 'A server tested against the simulator'],
             ['6 to 10', 'Test bench', 'A rig that opens doors, pulls plugs and cools sensors'],
             ['9 to 12', 'Client', 'Five units in real kiosks'],
-            ['13', 'Everybody', 'Forty units, a manual of four pages, spare parts'],
+            ['13', 'Everybody', 'Forty units, a four-page manual, spare parts'],
           ],
         },
         {
           kind: 'text',
-          text: 'Look at the overlaps. The server team did not wait for a board, because the firmware team’s first delivery was a simulator that speaks the device’s protocol and can lie about it: late messages, double ones, a clock that is a year off. When the first board came, it joined a system that had been running for two weeks.',
+          text: 'Look at the overlaps. The server team did not wait for a board, because the firmware team’s first delivery was a simulator that speaks the device’s protocol and can lie about it: late messages, duplicate ones, a clock that is a year off. When the first board came, it joined a system that had been running for two weeks.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'We began in 2010 with a soldering station and motor drivers, and still sell the driver board. Everything we added since, firmware, apps, servers, a test bench, was added because a product stopped at the edge of what we could do and somebody else had to be waited for.',
+          text: 'We began in 2010 with a soldering station and motor drivers, and still sell the driver board. Everything we added since, firmware, apps, servers, a test bench, was added because a product stopped at the edge of what we could do and we had to wait for somebody else.',
         },
         {
           kind: 'text',

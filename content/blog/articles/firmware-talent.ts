@@ -9,7 +9,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'We hire people for firmware with a task of forty minutes at a bench, not with a quiz. Here is one of our tasks, printed whole. If you enjoy it, we should talk.',
+          text: 'We hire people for firmware with a task of forty minutes at a bench, not with a quiz. Here is one of our tasks, printed in full. If you enjoy it, we should talk.',
         },
         {
           kind: 'text',
@@ -96,7 +96,7 @@ bool pump_is_overdue(uint32_t started)
       blocks: [
         {
           kind: 'text',
-          text: 'You would join Mahendra Rathore’s group: C on small controllers, drivers for our motor, relay and radio modules, and the firmware of client devices. Every desk has an oscilloscope and a logic analyser. In the first week you pair with the person whose board you take over; in the second you release something small. We read every application ourselves and answer it, also when the answer is no.',
+          text: 'You would join Mahendra Rathore’s group: C on small controllers, drivers for our motor, relay and radio modules, and the firmware of client devices. Every desk has an oscilloscope and a logic analyser. In the first week you pair with the person whose board you take over; in the second you release something small. We read every application ourselves and answer it, even when the answer is no.',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'Nearly half of the odd cases went away before there was a robot. Merging double suppliers and asking thirteen firms for their tax number took the clerk four afternoons. Had we automated first, the robot would have asked about the same suppliers every week.',
+          text: 'Nearly half of the odd cases went away before there was a robot. Merging duplicate suppliers and asking thirteen firms for their tax number took the clerk four afternoons. Had we automated first, the robot would have asked about the same suppliers every week.',
         },
         {
           kind: 'text',

@@ -114,7 +114,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'In the end three measures were taken, and the cheapest did most:',
+          text: 'In the end three measures were taken, and the cheapest did the most:',
         },
         {
           kind: 'list',

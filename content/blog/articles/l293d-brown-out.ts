@@ -42,7 +42,7 @@ export const article: Article = {
           caption:
             'Voltage of the battery as the motors start at 0 ms and the radio sends from 12 to 27 ms. Calculated with the values above and a motor that is up to speed in about 60 ms.',
           description:
-            'Two curves over 200 milliseconds. Switched on at once, the battery falls from 5.4 volts to 3.5 and, while the radio sends, to 3.1, under the limit of 3.5 volts. With a ramp it never falls under 4.4 volts.',
+            'Two curves over 200 milliseconds. Switched on at once, the battery falls from 5.4 volts to 3.5 and, while the radio sends, to 3.1, below the limit of 3.5 volts. With a ramp it never falls below 4.4 volts.',
           x: { name: 'Time, ms', from: -20, to: 200, ticks: [0, 50, 100, 150, 200] },
           y: { name: 'Battery, V', from: 2.5, to: 6, ticks: [3, 4, 5, 6] },
           lines: [

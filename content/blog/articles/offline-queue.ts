@@ -102,7 +102,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The fifth finds most. Keep a version number in `body`, and keep reading the old one for as long as a phone may lie in a drawer. We have seen ten weeks.',
+          text: 'The fifth finds the most. Keep a version number in `body`, and keep reading the old one for as long as a phone may lie in a drawer. We have seen ten weeks.',
         },
       ],
     },

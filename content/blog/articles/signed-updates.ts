@@ -30,7 +30,7 @@ export const article: Article = {
             ['Update', 'A changed image, and an old signed one', 'Both refused, the old firmware runs on'],
             ['Radio', 'Record a command, send it again', 'Refused: it was used'],
             ['Set-up page', 'Join, read, then set up again', 'Open only after a press of the button'],
-            ['Account', 'Ask for the device of somebody else', '404, and a line in the log'],
+            ['Account', 'Ask for somebody else’s device', '404, and a line in the log'],
           ],
         },
       ],
@@ -90,7 +90,7 @@ export const article: Article = {
       ],
     },
     {
-      title: 'What I find most',
+      title: 'What I find most often',
       blocks: [
         {
           kind: 'list',
@@ -98,7 +98,7 @@ export const article: Article = {
           items: [
             'A test account that still works, with a password from the first week.',
             'A set-up network that stays open for as long as the device has power.',
-            'Error answers that tell apart “no such device” and “not yours”.',
+            'Error responses that distinguish “no such device” from “not yours”.',
             'A debug log with the Wi-Fi password in it.',
             'No way to tell customers. Have a page, an address and a `security.txt` before you need them.',
           ],

@@ -19,7 +19,7 @@ export const projectCase: ProjectCase = {
   wrong: [
     'Rule 9 slows an address after ten wrong passwords a minute. The Khandwa branch has one address for 60 people, and one of them had forgotten hers, on a salary day.',
     '47 minutes without the portal in one branch. That month’s fee was returned.',
-    'Rules count by account and device, never by address alone. A new rule first runs two weeks in which it only writes down what it would have done.',
+    'Rules count by account and device, never by address alone. A new rule first runs for two weeks in which it only writes down what it would have done.',
   ],
   measure:
     'Median of the 14 cases in 2025, first refused sign-in to reset, from the service’s log against the portal’s own. The slowest took 41 minutes, on a Sunday. From before there are only Mondays.',

@@ -7,7 +7,7 @@ export const projectCase: ProjectCase = {
     'A kit below ₹900 that survives a battery put in backwards, for schools whose only Wi-Fi is the teacher’s telephone. Seats, not names: no pupil has an account.',
   layers: {
     board: 'Classroom kit: our L293D module with a protected supply and four test pads, a motor and a car.',
-    app: 'Course site of twelve lessons that runs without a line once it has been opened, and the teacher’s view of the class by seats. Pupils measure with a multimeter and type the value in; that is the lesson.',
+    app: 'Course site of twelve lessons that runs offline once it has been opened, and the teacher’s view of the class by seats. Pupils measure with a multimeter and type the value in; that is the lesson.',
     cloud: 'One small server. Readings of a seat are deleted at the end of the term.',
   },
   people: [

@@ -24,7 +24,7 @@ export const projectCase: ProjectCase = {
     covers: 'With the first rig. The second, with the same drawings, cost ₹3.2 lakh.',
   },
   wrong: [
-    'In the ninth night the rig passed 1,150 starts of a motor whose coupling had broken at 02:40. It turned freely, and its current was below every limit.',
+    'On the ninth night the rig passed 1,150 starts of a motor whose coupling had broken at 02:40. It turned freely, and its current was below every limit.',
     'One night and one series repeated; four weeks for a revision with an encoder.',
     'A start counts when the encoder has seen the shaft move. Every limit has a lower one.',
   ],

@@ -29,5 +29,5 @@ export const projectCase: ProjectCase = {
     'Fuses are chosen at the hottest place they will see. Boards run twelve hours at 60 °C before they leave.',
   ],
   measure:
-    'Median of 340 alarms in the first year, door open to call taken, from the gateway’s log; 45 s of it are the wait on purpose. Nine in ten were taken within four minutes, 22 were false. There is no figure from before: nobody knew until morning.',
+    'Median of 340 alarms in the first year, door open to call taken, from the gateway’s log; 45 s of it are the deliberate wait. Nine in ten were taken within four minutes, 22 were false. There is no figure from before: nobody knew until morning.',
 };

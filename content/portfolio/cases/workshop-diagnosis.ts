@@ -5,10 +5,10 @@ export const projectCase: ProjectCase = {
     'We fit an alternator, the car is back within the week, and it was the earth strap. By then the customer has paid for an alternator.',
   by: 'Workshop manager',
   constraint:
-    'Nothing may be cut, unplugged or left in the car. A mechanic with greasy hands gives it three minutes, beside an engine that cranks, in 44 °C.',
+    'Nothing may be cut, unplugged or left in the car. A mechanic with greasy hands gives it three minutes, beside a cranking engine, at 44 °C.',
   layers: {
     board:
-      'Logger of 60 × 40 mm with clamps for both battery posts, alternator and earth strap, and a Hall clamp for 600 A. Its inputs hold out a load dump of 35 V (ISO 16750-2, test B).',
+      'Logger of 60 × 40 mm with clamps for both battery posts, alternator and earth strap, and a Hall clamp for 600 A. Its inputs withstand a load dump of 35 V (ISO 16750-2, test B).',
     firmware:
       'Four channels at 1 kHz while cranking, then at 10 Hz. It decides nothing: curves go to the tablet by Bluetooth LE.',
     app: 'Android app for the tablet in the bay: the curve over that of a sound car, one piece of advice, and the two readings it rests on.',
