@@ -72,7 +72,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       >
         {label}
       </a>
-      <p className="note">{words.applyNote}</p>
+      {!applied && <p className="note">{words.applyNote}</p>}
       {isOpener && dialog !== 'open' && (
         <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
       )}

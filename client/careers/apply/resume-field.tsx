@@ -18,8 +18,9 @@ export function ResumeField({ form }: { form: Form }) {
   const field = { form, name: 'resume', field: fields.resume };
   const isSending = form.sending !== undefined;
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
+  const isRefused = 'resume' in form.errors;
   // The error of the submitted form is shown already.
-  const early = 'resume' in form.errors ? undefined : problem;
+  const early = isRefused ? undefined : problem;
 
   async function look(file: File | undefined) {
     latest.current = file;
@@ -52,7 +53,7 @@ export function ResumeField({ form }: { form: Form }) {
             }}
           />
           <p className="field__chosen" role="status">
-            {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
+            {chosen && !isRefused && !early && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
           <div role="status">{early && <FieldError>{early}</FieldError>}</div>
         </Labelled>
