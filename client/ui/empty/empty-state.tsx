@@ -24,11 +24,11 @@ type EmptyStateProps = {
 /** In the place of a list: why nothing is in it, and what to do next. */
 export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
   return (
-    <div className="row gap-5 frame frame--small box-5 empty">
+    <div className="grid items-center gap-5 empty">
       <EmptySocket />
-      <div className="stack gap-3 items-center">
+      <div className="stack gap-3">
         <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>
-          <strong className="title-1">{title}</strong>
+          <strong className="title-3">{title}</strong>
         </p>
         {children}
       </div>
