@@ -67,12 +67,10 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
   );
 }
 
-/** The phone that rings is on top of a pile that rises as it comes up the window, or as the page scrolls by: there it has arrived. */
+/** The phone that rings is on top of the pile. */
 function showPile({ currentTarget }: FormEvent<HTMLElement>) {
-  const pile = currentTarget.closest('.pile');
-  const isPinned = pile && getComputedStyle(pile).position === 'sticky';
-  const place = isPinned ? pile.parentElement : pile?.querySelector('.pile__stage');
-  place?.scrollIntoView({ block: isPinned ? 'end' : 'start', behavior: scrollBehavior() });
+  const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
+  stage?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 }
 
 /** One press, and the layers above answer one after the other: the stylesheet reads the switch. */
