@@ -6,7 +6,7 @@ import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { ArrowLink } from '../ui/link/app-link.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
 import { type Head, pageHead, type Whole } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { blogData } from './blog-data.ts';
@@ -106,9 +106,9 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
           {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
         </div>
         <h3 className="title-2" id={`${id}-title`}>
-          <ArrowLink className="linked__link" to={articlePath(id)}>
+          <AppLink className="linked__link" to={articlePath(id)}>
             {title}
-          </ArrowLink>
+          </AppLink>
         </h3>
         <div className={`${isFeatured ? 'lead ' : ''}blog__excerpt`}>
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />

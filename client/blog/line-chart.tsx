@@ -38,7 +38,7 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
           {x.ticks.map((tick) => (
             <Print key={tick} x={atX(tick)} y={bottom + 24} anchor="middle" words={tick} />
           ))}
-          <Print x={right} y={bottom + 52} anchor="end" words={x.name} />
+          <Print x={PLOT.left + PLOT.width / 2} y={bottom + 52} anchor="middle" words={x.name} />
           <Print x={0} y={18} words={y.name} />
         </g>
         {limit && (
