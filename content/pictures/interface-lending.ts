@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceLending: PictureSource = {
-  file: 'interface-lending.7a85711c',
+  file: 'interface-lending.65fc9446',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
