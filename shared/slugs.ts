@@ -60,5 +60,5 @@ const orFirst =
 export const industryOf = orFirst(INDUSTRIES);
 export const webTypeOf = orFirst(WEB_TYPES);
 export const appTypeOf = orFirst(APP_TYPES);
-/** `android-iot` stands for `iot-development`, the first, which every unknown value gets. */
+/** `android-iot` means `iot-development`: it is unknown here, so it gets the first. */
 export const digitalTypeOf = orFirst(DIGITAL_TYPES);

@@ -66,7 +66,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#connection = connection;
   }
 
-  /** Takes the write lock at once: a transaction that has read and then gets SQLITE_BUSY waits in vain. */
+  /** Takes the write lock at once: a transaction that has read first cannot wait out a SQLITE_BUSY. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -9,9 +9,7 @@ const HERE = '127.0.0.1';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
-/**
- * Serves the desk on a local port, 0 for any free one; calls `onIdle` after `idle` ms of no authorized use.
- */
+/** Serves the desk on a local port, 0 for any free one; calls `onIdle` after `idle` ms without a visit. */
 export async function openDesk({
   port: wanted,
   idle,

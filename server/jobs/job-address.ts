@@ -7,7 +7,9 @@ import { previewKey } from './preview-keys.ts';
 
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
-/** The present path of the list of jobs or a renamed job; `respell` redirects GET and HEAD to it, no POST. */
+/**
+ * The present path of the list of jobs or a renamed job; `respell` redirects GET and HEAD to it, never POST.
+ */
 export const presentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
   const present = content.renamed(JOB.exec(path)?.[1] ?? '');

@@ -1,6 +1,4 @@
-/**
- * openapi/: the API as an OpenAPI 3.1 document, generated from the schemas in shared/ that check requests.
- */
+/** openapi/: the API as an OpenAPI 3.1 document, generated from the schemas that validate its requests. */
 
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';

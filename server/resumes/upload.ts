@@ -94,7 +94,7 @@ function checkFields(fields: Record<string, unknown>): void {
   checkNames(Object.keys(fields));
   for (const value of Object.values(fields)) {
     if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
-    // busboy replaces bytes that are not UTF-8 by it.
+    // busboy replaces bytes that are not UTF-8 with it.
     if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
   }
 }

@@ -13,7 +13,8 @@ const UPLOAD_BYTES = 64 * 1024 * 1024;
 const MOST_RENDERS = 300;
 
 /**
- * The guards of posts and of uncached renders. Calls and pages that take the same form share one's counts.
+ * Guards of posts, and of renders that no cache serves. A call and a page that take the same form share a
+ * count.
  */
 export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const logger = proxyWarning(log);

@@ -45,7 +45,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     required: ((req, res, next) =>
       res.locals.applicant ? next() : notFound(req, res, next)) satisfies RequestHandler,
 
-    /** Replaces the resume by the uploaded file, validated like that of a new application. */
+    /** Replaces the resume with the uploaded file, validated like that of a new application. */
     replaceResume: (async (req, res, next) => {
       const { reference, stage } = opened(res);
       if (!isUnderWay(stage)) throw new Refusal(409, ENDED);
@@ -57,7 +57,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       done(res, 'replace');
     }) satisfies RequestHandler,
 
-    /** Replaces what was sent by what is typed there. */
+    /** Replaces what was sent with what is typed there. */
     correct: (async (req, res, next) => {
       const checked = checkForm(Application, req.body);
       if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });

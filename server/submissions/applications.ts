@@ -32,8 +32,8 @@ export type Applications = ReturnType<typeof applications>;
 export function applications(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
     /**
-     * Like `storeOnce`, with the resume. The same means every field, the job and the file's bytes. Anything
-     * changed is an application of its own, so that nobody can overwrite what another sent.
+     * Like `storeOnce`, with the resume. Two are the same if every field, the job and the file's bytes are.
+     * Anything changed is an application of its own, so that nobody can overwrite what another sent.
      */
     async add(application: NewApplication): Promise<Stored> {
       const receivedAt = clock();

@@ -7,7 +7,7 @@ import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
 
-/** Replaces a fingerprint, which is unique, so that the same submission can be stored anew. */
+/** Replaces a fingerprint, which is unique, so that the same submission can be stored again. */
 export const FREE = sql<string>`fingerprint || ' ' || reference`;
 
 /** `key` opens the submission for its sender; only its hash is stored. */
