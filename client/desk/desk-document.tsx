@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { answering, erasing, failedLetters, naming, desk as words } from '#content/desk/desk-copy.ts';
-import { INBOX, LETTERS, NAME, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
+import {
+  answering,
+  deskMenu,
+  erasing,
+  failedLetters,
+  naming,
+  desk as words,
+} from '#content/desk/desk-copy.ts';
+import { INBOX, NAME, SCRIPT, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import { EmptySocket } from '../ui/empty/empty-state.tsx';
@@ -99,19 +106,6 @@ function Refused({ message, back }: RefusedView) {
   );
 }
 
-const ENTRIES = [
-  { page: 'list', href: INBOX, label: words.inbox, count: 'unread', unit: words.units.unread },
-  {
-    page: 'quarantine',
-    href: QUARANTINE,
-    label: words.quarantine,
-    count: 'quarantine',
-    unit: words.units.quarantine,
-  },
-  { page: 'letters', href: LETTERS, label: failedLetters.name, count: 'letters', unit: words.units.letters },
-  { page: 'statistics', href: STATISTICS, label: words.statistics, count: undefined, unit: '' },
-] as const;
-
 function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView, 'counts' | 'by'>) {
   return (
     <header className="ruled-end desk-header">
@@ -126,7 +120,7 @@ function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView
           )}
         </p>
         <nav className="row medium desk-menu" aria-label={words.name}>
-          {ENTRIES.map(({ page, href, label, count, unit }) => (
+          {deskMenu.map(({ page, href, label, count, unit }) => (
             <a key={page} className="beside" href={href} aria-current={page === current ? 'page' : undefined}>
               {label}
               {count && counts && counts[count] > 0 && (

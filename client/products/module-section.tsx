@@ -18,7 +18,17 @@ type ModuleSectionProps = {
 /** One module: picture, words, specification and features of which one is open (behaviour P3), sheet. */
 export function ModuleSection({ of, turned }: ModuleSectionProps) {
   const panels = [
-    { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
+    {
+      id: 'specification',
+      title: productsPage.specification,
+      body: (
+        <DataTable
+          className="text-s spec-table"
+          aria-label={`${productsPage.specification}: ${of.title}`}
+          rows={of.specification.map(({ label, value }) => [label, value])}
+        />
+      ),
+    },
     {
       id: 'features',
       title: productsPage.features,
@@ -69,15 +79,5 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
         <ModuleSheet of={of.id} above={of.above} />
       </div>
     </div>
-  );
-}
-
-function Specification({ of }: { of: ProductModule }) {
-  return (
-    <DataTable
-      className="text-s spec-table"
-      aria-label={`${productsPage.specification}: ${of.title}`}
-      rows={of.specification.map(({ label, value }) => [label, value])}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { INBOX, LETTERS, QUARANTINE, STATISTICS } from '#shared/desk-paths.ts';
 import type { Mark } from '#shared/marks.ts';
 import type { Stage } from '#shared/stages.ts';
 
@@ -18,8 +19,6 @@ export const desk = {
   statistics: 'Statistics',
   toInbox: 'To the inbox',
   toSubmission: 'Back to the submission',
-  /** What the figures beside the entries of the menu count. */
-  units: { unread: 'unread', quarantine: 'held back', letters: 'failed' },
 };
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
@@ -260,3 +259,11 @@ export type Done = keyof typeof DONE;
 /** Behind how many were set: the references follow. */
 export const notSet =
   '. Not set, since they have none, were withdrawn by the applicant, or were set by somebody else meanwhile:';
+
+/** The entries of the menu; `unit` is what the figure beside one counts. */
+export const deskMenu = [
+  { page: 'list', href: INBOX, label: desk.inbox, count: 'unread', unit: 'unread' },
+  { page: 'quarantine', href: QUARANTINE, label: desk.quarantine, count: 'quarantine', unit: 'held back' },
+  { page: 'letters', href: LETTERS, label: failedLetters.name, count: 'letters', unit: 'failed' },
+  { page: 'statistics', href: STATISTICS, label: desk.statistics, count: undefined, unit: '' },
+] as const;
