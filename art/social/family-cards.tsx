@@ -3,7 +3,6 @@ import { automotive } from '#content/industries/automotive.ts';
 import { banking } from '#content/industries/banking.ts';
 import { education } from '#content/industries/education.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
-import { industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { transportation } from '#content/industries/transportation.ts';
 import { android } from '#content/services/app-types/android.ts';
@@ -67,11 +66,10 @@ const OF_DIGITAL_TYPE: Record<DigitalType, DigitalService> = {
 
 function industryCard(industry: Industry): Card {
   const { name, bannerTitle, board } = OF_INDUSTRY[industry];
-  const { boardTitle, chip } = industryWords;
   return {
     title: name,
     line: bannerTitle,
-    aside: <SiteBoard title={boardTitle} chip={chip} industry={industry} {...board} />,
+    aside: <SiteBoard industry={industry} {...board} />,
   };
 }
 

@@ -17,16 +17,16 @@ type SensorBoardProps = {
  * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
  */
 export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardProps) {
-  const { boardTitle: title, chip, choose } = industryWords;
+  const { boardTitle, choose } = industryWords;
   const name = useId();
   // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
   const sensors = SENSORS[industry]
     .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
     .sort((a, b) => a.slot - b.slot);
   return (
-    <section className={`frame sensor-board sensor-board--${industry}`} aria-label={title}>
+    <section className={`frame sensor-board sensor-board--${industry}`} aria-label={boardTitle}>
       <div className="sensor-board__drawing">
-        <SiteBoard title={title} chip={chip} industry={industry} {...board} isLabelled={false} />
+        <SiteBoard industry={industry} {...board} isLabelled={false} />
         <fieldset>
           <legend className="visually-hidden">{choose}</legend>
           {sensors.map(({ slot, input }) => (

@@ -1,4 +1,5 @@
 import './drawing.css';
+import { industryWords } from '#content/industries/industries.ts';
 import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
@@ -6,9 +7,6 @@ import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
 type SiteBoardProps = {
   /** Whose place the board stands above. */
   industry: Industry;
-  title: string;
-  /** The word on the chip. */
-  chip: string;
   /** Four of each, at most 12 characters long. */
   inputs: readonly string[];
   outputs: readonly string[];
@@ -69,13 +67,13 @@ const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
 export function SiteBoard(props: SiteBoardProps) {
-  const { industry, title, chip, inputs, outputs, readings, isLabelled = true } = props;
+  const { industry, inputs, outputs, readings, isLabelled = true } = props;
   const sensors = SENSORS[industry];
   return (
     <Drawing
       is="whole drawing site-board"
       size={[520, 428]}
-      label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
+      label={`${industryWords.boardTitle}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
       {/* Wires lead up behind the things that are sensed, each to its via in front. */}
       {sensors.map((sensor) => (
@@ -91,7 +89,7 @@ export function SiteBoard(props: SiteBoardProps) {
       />
       <rect className="dwg-part" x="200" y="34" width="120" height="70" rx="8" />
       <circle className="dwg-line" cx="214" cy="48" r="4" />
-      <Print is="dwg-ink" x={260} y={71} words={chip} />
+      <Print is="dwg-ink" x={260} y={71} words={industryWords.chip} />
       {outputs.map((words, at) => (
         <Label key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}

@@ -4,7 +4,7 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import type { MeasuredResult, Points } from '#shared/points.ts';
 import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
-/** A line drawing of this page's own, kept with the page. */
+/** A line drawing of this page's own, by its name in client/pictures/industries.svg; so is a signal. */
 type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 
 export type IndustryImage = PictureSource | IndustryScene | Evidence;
