@@ -88,8 +88,8 @@ function Process() {
         panel={(step) => (
           <div className="split split--wide-start items-start gap-5">
             <div className="stack content-start tabs__text">
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3 className="title-3">{step.title}</h3>
+              <p className="lead">{step.text}</p>
               <p className="text-s noted">
                 <strong>{needs}</strong>
                 <br />
