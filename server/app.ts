@@ -6,8 +6,8 @@ import { DEADLINES, limitExchange, refusePipelining } from './http/exchange.ts';
 import { allowMethods } from './http/guards.ts';
 import { openToAll, securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';
-import { createKeptAnswers } from './http/kept-answers.ts';
 import { observe } from './http/observation.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { admitPreviews, presentPath } from './jobs/job-address.ts';
 import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
@@ -25,13 +25,13 @@ export function createApp(deps: AppDeps): Express {
   const { stopping } = deps;
   const { development } = deps.assets;
   const { publicOrigin } = config;
-  const kept = createKeptAnswers(content);
+  const cache = createResponseCache(content);
   const guards = postGuards(deps);
   const document = apiDocument(publicOrigin, config);
   const pages = createPages({
     apiDocument: document,
     assets: deps.assets,
-    kept,
+    cache,
     content,
     keys: stores.keys,
     readUpload,
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
     // A keep-alive client would otherwise go on using a process that is shutting down.
     if (stopping?.aborted) res.set('Connection', 'close');
     if (stopping?.aborted || development) next();
-    else kept.answer(req, res, next);
+    else cache.serve(req, res, next);
   });
   app.use(
     securityHeaders({
@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): Express {
   health.get('/readyz', readiness({ content, stores, stopping }));
   app.use(health);
 
-  app.use(apiRoutes(deps, { guards, kept, document }));
+  app.use(apiRoutes(deps, { guards, cache, document }));
 
   app.get('/widgets/:number', reviewWidgets(widgets, publicOrigin));
   // A sandboxed frame has an opaque origin, so what it loads must be open to all origins.
@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Express {
   if (development) app.use(development.middleware);
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(fileRoutes(deps, kept, guards.renderQueue));
+  app.use(fileRoutes(deps, cache, guards.renderQueue));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);

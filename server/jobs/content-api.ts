@@ -7,16 +7,16 @@ import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#sha
 import type { SiteData } from '#shared/site-data.ts';
 import { queryOf } from '../http/address.ts';
 import { Refusal } from '../http/errors.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
+import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
 const JSON_TYPE = 'application/json';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
-export const listJobs = (content: ContentStore, kept: KeptAnswers, queue: RenderQueue): RequestHandler =>
-  keptText(kept, {
+export const listJobs = (content: ContentStore, cache: ResponseCache, queue: RenderQueue): RequestHandler =>
+  cachedText(cache, {
     type: JSON_TYPE,
     queue,
     address(req) {
@@ -32,8 +32,11 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers, queue: Render
   });
 
 /** One open job; 404 if it does not exist, 410 if it is closed. */
-export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): RequestHandler<{ id: string }> =>
-  keptText(kept, {
+export const showJob = (
+  content: Pick<SiteData, 'job'>,
+  cache: ResponseCache,
+): RequestHandler<{ id: string }> =>
+  cachedText(cache, {
     type: JSON_TYPE,
     address: (req) => API.job(req.params.id),
     async write(req) {
@@ -42,8 +45,8 @@ export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): Requ
     },
   });
 
-export const listTestimonials = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
-  keptText(kept, {
+export const listTestimonials = (content: ContentStore, cache: ResponseCache): RequestHandler =>
+  cachedText(cache, {
     type: JSON_TYPE,
     address: API.testimonials,
     write: async () => JSON.stringify((await content.testimonials()) satisfies TestimonialsReply),

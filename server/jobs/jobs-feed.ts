@@ -10,19 +10,19 @@ import { pageOf } from '#shared/job-search.ts';
 import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
+import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import { jobQueryOf } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** The feed needs a date of publication, so a job without `postedAt` is not in it. */
 type Dated = Job & { postedAt: string };
 
-type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string; queue: RenderQueue };
+type Source = { content: ContentStore; cache: ResponseCache; publicOrigin: string; queue: RenderQueue };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, newest first, by the same query as the list. */
 export const jobsFeed = (source: Source): RequestHandler =>
-  keptText(source.kept, {
+  cachedText(source.cache, {
     type: 'application/atom+xml',
     queue: source.queue,
     address: (req) => JOBS_FEED + searchAsKept(feedQueryOf(req)),

@@ -6,12 +6,12 @@ import { startInIndia } from '#shared/indian-time.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { atomXml } from '../http/atom.ts';
-import { keptText } from '../http/kept-answers.ts';
+import { cachedText } from '../http/response-cache.ts';
 import type { Source } from './crawler-files.ts';
 
 /** The articles as Atom, newest first: author, date and summary. The full texts are on their pages. */
-export const blogFeed = ({ kept, publicOrigin }: Source): RequestHandler =>
-  keptText(kept, { type: 'application/atom+xml', address: BLOG_FEED, write: () => feedFor(publicOrigin) });
+export const blogFeed = ({ cache, publicOrigin }: Source): RequestHandler =>
+  cachedText(cache, { type: 'application/atom+xml', address: BLOG_FEED, write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, author: { name } }) => {

@@ -6,18 +6,18 @@ import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { DAY } from '#shared/indian-time.ts';
 import { API, API_DOCS, articlePath, CAREER, jobPath } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
+import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
 export const SITEMAP = '/sitemap.xml';
 
-export type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
+export type Source = { content: ContentStore; cache: ResponseCache; publicOrigin: string };
 
 type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every open job; rebuilt only after content has changed. */
-export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler {
-  return keptText(kept, {
+export function sitemap({ content, cache, publicOrigin }: Source): RequestHandler {
+  return cachedText(cache, {
     type: 'application/xml',
     address: SITEMAP,
     async write() {

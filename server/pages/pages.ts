@@ -19,8 +19,8 @@ import { queryOf } from '../http/address.ts';
 import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { passes } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { type KeptAnswers, sendInTurn, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
+import { type ResponseCache, sendQueued, streamResponse, type WriteBody } from '../http/response-cache.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
@@ -42,7 +42,7 @@ const MOST_FAULTS = 50;
 
 type PageDeps = {
   assets: Assets;
-  kept: KeptAnswers;
+  cache: ResponseCache;
   content: ContentStore;
   keys: KeyLookup;
   publicOrigin: string;
@@ -58,7 +58,7 @@ type PageDeps = {
 type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>>;
 
 export function createPages(deps: PageDeps) {
-  const { assets, kept, content, publicOrigin, settings, apiDocument, renderQueue, log } = deps;
+  const { assets, cache, content, publicOrigin, settings, apiDocument, renderQueue, log } = deps;
   /** Error pages are rendered for one fixed address, since the requested one may itself be invalid. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const faults = new LRUCache<string, string, Fault>({
@@ -114,14 +114,14 @@ export function createPages(deps: PageDeps) {
     return canonical + queryOfPage(page.id, new URLSearchParams(queryOf(req)));
   }
 
-  async function sendKept(
+  async function sendCached(
     req: ExpressRequest,
     res: Response,
     address: string,
     headers: Record<string, string> = { 'Cache-Control': REVALIDATED },
   ): Promise<void> {
     res.type('html').set(headers);
-    await kept.send(
+    await cache.send(
       req,
       res,
       address,
@@ -139,7 +139,7 @@ export function createPages(deps: PageDeps) {
       const { applicant } = res.locals;
       const load = () =>
         render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
-      await streamAnswer(req, res, writePage(res, load));
+      await streamResponse(req, res, writePage(res, load));
       if (req.method === 'HEAD') res.end();
     });
 
@@ -205,8 +205,8 @@ export function createPages(deps: PageDeps) {
         return sendOnce(req, res, form ? { form } : {});
       }
       const address = await canonicalAddress(req);
-      const send = () => sendKept(req, res, address);
-      return sendInTurn({ kept, queue: renderQueue, address, send }, req, res);
+      const send = () => sendCached(req, res, address);
+      return sendQueued({ cache, queue: renderQueue, address, send }, req, res);
     }) satisfies RequestHandler,
 
     showPrivate: ((req, res) => {
@@ -218,12 +218,12 @@ export function createPages(deps: PageDeps) {
     /** The page after an application was erased, the same for everybody who comes to it. */
     erased: (async (req, res) => {
       res.locals.route = 'page';
-      await sendKept(req, res, APPLICATION_ERASED, PRIVATE_HEADERS);
+      await sendCached(req, res, APPLICATION_ERASED, PRIVATE_HEADERS);
     }) satisfies RequestHandler,
 
     /** 404, uncacheable: the address may be a mistyped applicant's link. */
     notFound: (async (req, res) => {
-      await sendKept(req, res, `${NOT_FOUND} private`, PRIVATE_HEADERS);
+      await sendCached(req, res, `${NOT_FOUND} private`, PRIVATE_HEADERS);
     }) satisfies RequestHandler,
 
     /** Marks a POST as a page's form, so that a refusal returns the page with what was typed. */

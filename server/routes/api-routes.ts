@@ -10,8 +10,8 @@ import { JSON_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { allowMethods } from '../http/guards.ts';
 import { API_HEADERS, openData } from '../http/headers.ts';
-import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { receiveReports } from '../http/reports.ts';
+import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
 import { type Confirm, receiveApplication } from '../submissions/apply-api.ts';
@@ -46,16 +46,16 @@ const confirmAsJson: Confirm = (_req, res, { key: _key, ...accepted }) => {
 /** Every call of the API, guards first. */
 export function apiRoutes(
   deps: AppDeps,
-  { guards, kept, document }: { guards: PostGuards; kept: KeptAnswers; document: ApiDocument },
+  { guards, cache, document }: { guards: PostGuards; cache: ResponseCache; document: ApiDocument },
 ): Router {
   const { content, stores, log, metrics } = deps;
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD')];
-  calls.all('/api/testimonials', reading, listTestimonials(content, kept));
-  calls.all('/api/getAlljob', reading, listJobs(content, kept, guards.renderQueue));
-  calls.all('/api/getJob/:id', reading, showJob(content, kept));
+  calls.all('/api/testimonials', reading, listTestimonials(content, cache));
+  calls.all('/api/getAlljob', reading, listJobs(content, cache, guards.renderQueue));
+  calls.all('/api/getJob/:id', reading, showJob(content, cache));
   const write = () => JSON.stringify(document);
-  calls.all(API.document, reading, keptText(kept, { type: JSON_TYPE, address: API.document, write }));
+  calls.all(API.document, reading, cachedText(cache, { type: JSON_TYPE, address: API.document, write }));
   calls.all(
     '/api/contact',
     errorsForContact,

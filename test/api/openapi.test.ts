@@ -8,7 +8,7 @@ import { QUERY_NAMES } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
 import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
-import { createKeptAnswers } from '../../server/http/kept-answers.ts';
+import { createResponseCache } from '../../server/http/response-cache.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { apiRoutes } from '../../server/routes/api-routes.ts';
 import { postGuards } from '../../server/routes/post-guards.ts';
@@ -36,7 +36,7 @@ function answeredAddresses(): string[] {
   const log = pino({ level: 'silent' });
   const deps = { config: readConfig({}), content: site.content, stores: site.stores, log } as AppDeps;
   const guards = postGuards(deps);
-  const { stack } = apiRoutes(deps, { guards, kept: createKeptAnswers(site.content), document });
+  const { stack } = apiRoutes(deps, { guards, cache: createResponseCache(site.content), document });
   return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
 }
 

@@ -9,7 +9,7 @@ import request from 'supertest';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { API, APPLICATION_ERASED, dataSheetPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { createKeptAnswers, keptText } from '../../server/http/kept-answers.ts';
+import { cachedText, createResponseCache } from '../../server/http/response-cache.ts';
 import { buildJob, eventually } from '../support/site/content.ts';
 import { CLOSED_JOB, TODAY } from '../support/site/routes.ts';
 import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
@@ -232,8 +232,8 @@ it('what is the same for everybody is made once, in whatever spelling and by wha
     written.push('once');
     return 'text';
   };
-  const kept = createKeptAnswers({ version: 1 });
-  const app = express().all('/list', keptText(kept, { type: 'text/plain', address: '/list', write }));
+  const cache = createResponseCache({ version: 1 });
+  const app = express().all('/list', cachedText(cache, { type: 'text/plain', address: '/list', write }));
   for (const address of ['/list', '/LIST', '/lisT/', '/list?x=1', '/list/?q=word']) {
     await request(app).get(address).expect(200, 'text');
     await request(app).head(address).expect(200);
@@ -274,16 +274,16 @@ it('an address that names an origin there cannot be is read as its path', async 
 });
 
 it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
-  const kept = createKeptAnswers({ version: 1 });
+  const cache = createResponseCache({ version: 1 });
   const app = express().use((req, res) =>
-    kept.send(req, res, req.path, async (to) => {
+    cache.send(req, res, req.path, async (to) => {
       // Of 48 MB; what zeros are compressed to is next to nothing.
       to.end(Buffer.alloc(17 * 1024 * 1024));
       return true;
     }),
   );
   for (const path of ['/a', '/b', '/c']) await request(app).head(path).expect(200);
-  expect(['/a', '/b', '/c'].map(kept.has)).toEqual([false, true, true]);
+  expect(['/a', '/b', '/c'].map(cache.has)).toEqual([false, true, true]);
 });
 
 /** One site for the tests that follow. */

@@ -17,7 +17,7 @@ type Encoding = (typeof ENCODINGS)[number] | 'identity';
 type RawHeaders = string[];
 type Variant = { etag: string; bytes: Buffer; headers: RawHeaders; withoutBody: RawHeaders };
 /** `route` is what the first request was logged and counted as. */
-type KeptAnswer = { status: number; route: string; size: number; variants: Record<Encoding, Variant> };
+type CachedResponse = { status: number; route: string; size: number; variants: Record<Encoding, Variant> };
 
 /**
  * Writes the body and ends `to`. Resolves with false for a broken body, which is not cached; rejects, before
@@ -25,14 +25,14 @@ type KeptAnswer = { status: number; route: string; size: number; variants: Recor
  */
 export type WriteBody = (to: Writable) => Promise<boolean>;
 
-type First = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
+type FirstRequest = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
 type StreamOptions = { onChunk?: (chunk: Buffer) => void; isStreamed?: boolean };
 
 /** Headers about the first client alone, which are not cached. */
-const OF_ONE_VISITOR = /^(?:ratelimit|retry-after|set-cookie)/;
+const PER_CLIENT_HEADER = /^(?:ratelimit|retry-after|set-cookie)/;
 
-/** Size limit in bytes, over all answers and encodings. */
-const MOST_BYTES = 48 * 1024 * 1024;
+/** Size limit in bytes, over all responses and encodings. */
+const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
  * Brotli's window, as a power of two: a larger one costs the encoder tens of megabytes and ten times the
@@ -43,34 +43,34 @@ const params = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
 });
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * A cache of responses that are the same for everybody, with the headers of the first one. `version` changes
  * with the content, and no response is sent after the content it shows has changed.
  */
-export function createKeptAnswers(content: { readonly version: number }) {
-  const answers = new LRUCache<string, KeptAnswer, First>({
-    maxSize: MOST_BYTES,
+export function createResponseCache(content: { readonly version: number }) {
+  const responses = new LRUCache<string, CachedResponse, FirstRequest>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
-    fetchMethod: (_key, _stale, { context }) => writeFirst(context),
-    // Waiting clients get their answer even if it is evicted meanwhile.
+    fetchMethod: (_key, _stale, { context }) => fill(context),
+    // Waiting clients get their response even if it is evicted meanwhile.
     ignoreFetchAbort: true,
   });
   const keyOf = (address: string) => `${content.version} ${address}`;
 
   return {
     /** Serves what is in the cache; stands before every handler that costs something. */
-    answer: ((req, res, next) => {
-      const kept = isPlainRead(req) ? answers.get(keyOf(req.url)) : undefined;
-      if (kept) sendKept(kept, req, res);
+    serve: ((req, res, next) => {
+      const hit = isCacheable(req) ? responses.get(keyOf(req.url)) : undefined;
+      if (hit) sendCached(hit, req, res);
       else next();
     }) satisfies RequestHandler,
 
-    has: (address: string): boolean => answers.has(keyOf(address)),
+    has: (address: string): boolean => responses.has(keyOf(address)),
 
     /**
-     * Sends the cached answer of `address`, which is canonical. On a miss, `res` has the status and headers,
+     * Sends the cached response of `address`, which is canonical. On a miss, `res` has the status and headers,
      * and `write` writes the body: streamed to this client unless `isStreamed` is false, while concurrent
      * requests wait until it is complete.
      */
@@ -82,17 +82,17 @@ export function createKeptAnswers(content: { readonly version: number }) {
       isStreamed = req.method !== 'HEAD',
     ) {
       const context = { req, res, write, isStreamed };
-      const kept = await answers.fetch(keyOf(address), { context });
+      const cached = await responses.fetch(keyOf(address), { context });
       if (res.headersSent) return;
-      if (!kept) throw new Error(`What was written for ${address} came out broken`);
-      sendKept(kept, req, res);
+      if (!cached) throw new Error(`What was written for ${address} came out broken`);
+      sendCached(cached, req, res);
     },
   };
 }
 
 /** Caches what `write` makes of the content, and sends it unstreamed: even the first response has an ETag. */
-export function keptText<Params = Request['params']>(
-  kept: KeptAnswers,
+export function cachedText<Params = Request['params']>(
+  cache: ResponseCache,
   options: {
     type: string;
     /** Where searches wait that are not cached yet. */
@@ -111,17 +111,17 @@ export function keptText<Params = Request['params']>(
     };
     const send = async () => {
       res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
-      await kept.send(req as Request, res, at, body, false);
+      await cache.send(req as Request, res, at, body, false);
     };
-    return queue ? sendInTurn({ kept, queue, address: at, send }, req as Request, res) : send();
+    return queue ? sendQueued({ cache, queue, address: at, send }, req as Request, res) : send();
   };
 }
 
-type InTurn = { kept: KeptAnswers; queue: RenderQueue; address: string; send: () => Promise<void> };
+type QueuedSend = { cache: ResponseCache; queue: RenderQueue; address: string; send: () => Promise<void> };
 
 /** Sends at once what is cached or has no query; the endless other queries are rate-limited and queued. */
-export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Request, res: Response) {
-  if (!address.includes('?') || kept.has(address)) return send();
+export async function sendQueued({ cache, queue, address, send }: QueuedSend, req: Request, res: Response) {
+  if (!address.includes('?') || cache.has(address)) return send();
   await passes(queue.count, req, res);
   await queue.run(req, async () => {
     // Nobody is left to read it.
@@ -130,21 +130,21 @@ export async function sendInTurn({ kept, queue, address, send }: InTurn, req: Re
 }
 
 /** Reads that the cache may serve; one with a body goes on to the handlers that limit its length and time. */
-const isPlainRead = ({ method, headers }: Request): boolean =>
+const isCacheable = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
 
-/** Writes an answer for the cache, and streams it to its first client meanwhile. */
-async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptAnswer | undefined> {
+/** Writes a response for the cache, and streams it to its first client meanwhile. */
+async function fill({ req, res, write, isStreamed }: FirstRequest): Promise<CachedResponse | undefined> {
   let headers: RawHeaders = [];
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer) => {
     if (chunks.length === 0)
       headers = Object.entries(res.getHeaders()).flatMap(([name, value]) =>
-        OF_ONE_VISITOR.test(name) ? [] : [name, `${value}`],
+        PER_CLIENT_HEADER.test(name) ? [] : [name, `${value}`],
       );
     chunks.push(chunk);
   };
-  if (!(await streamAnswer(req, res, write, { onChunk: collect, isStreamed }))) return undefined;
+  if (!(await streamResponse(req, res, write, { onChunk: collect, isStreamed }))) return undefined;
   const content = Buffer.concat(chunks);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, params(9)),
@@ -166,7 +166,7 @@ async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptA
  * Streams what `write` writes to the client, and resolves when all is written, however slowly the client
  * reads. `onChunk` gets every chunk before it is sent. Unless `isStreamed`, nothing is sent.
  */
-export async function streamAnswer(
+export async function streamResponse(
   req: Request,
   res: Response,
   write: WriteBody,
@@ -222,7 +222,7 @@ function variantOf(bytes: Buffer, encoding: Encoding, headers: RawHeaders): Vari
   };
 }
 
-function sendKept({ status, route, variants }: KeptAnswer, req: Request, res: Response): void {
+function sendCached({ status, route, variants }: CachedResponse, req: Request, res: Response): void {
   res.locals.route = route;
   const { etag, bytes, headers, withoutBody } = variants[encodingFor(req)];
   if (req.headers['if-none-match'] !== undefined) {
