@@ -18,9 +18,8 @@ export function ResumeField({ form }: { form: Form }) {
   const field = { form, name: 'resume', field: fields.resume };
   const isSending = form.sending !== undefined;
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
-  const isRefused = 'resume' in form.errors;
   // The error of the submitted form is shown already.
-  const early = isRefused ? undefined : problem;
+  const early = 'resume' in form.errors ? undefined : problem;
 
   async function look(file: File | undefined) {
     latest.current = file;
@@ -53,9 +52,11 @@ export function ResumeField({ form }: { form: Form }) {
             }}
           />
           <p className="field__chosen" role="status">
-            {chosen && !isRefused && !early && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
+            {chosen && !early && !form.errors.resume && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
-          <div role="status">{early && <FieldError>{early}</FieldError>}</div>
+          <div className="field__live" role="status">
+            {early && <FieldError>{early}</FieldError>}
+          </div>
         </Labelled>
       </div>
       {isSending && <Upload form={form} fileName={chosen?.name ?? fields.resume.label} />}
