@@ -5,8 +5,8 @@ import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { readStored, store } from '../ui/stored.ts';
 
 /**
- * That an application was sent from this device, with the way to its own page; `isNew` where that was just now, in a
- * dialog that has closed by itself.
+ * Tells visitors that they have applied from this device and links to the application's own page. `isNew` if
+ * that was just now, in a dialog that has closed by itself.
  */
 export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boolean }) {
   return (
@@ -32,19 +32,19 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
   );
 }
 
-/** By the `_id` of an opening: the way to the page of what was sent for it. */
+/** Storage key: maps the `_id` of an opening to the page of the application for it. */
 const STORE = 'applied';
 
 export type Applied = { reference?: string | undefined; link?: string | undefined };
 
-/** What was sent for an opening from this device, be it in this visit; undefined while that is not known. */
+/** The application sent for an opening from this device; undefined if there is none or it is not read yet. */
 export function useApplied(jobId: string, outcome?: Outcome): Applied | undefined {
   const [applied, setApplied] = useState<Applied>();
   useEffect(() => setApplied(stored()[jobId]), [jobId]);
   return outcome?.kind === 'sent' ? outcome : applied;
 }
 
-/** Keeps the way to an application on this device; `undefined` forgets it. */
+/** Stores the link to an application on this device; `undefined` removes it. */
 export const keepApplied = (jobId: string, applied: Applied | undefined) =>
   store(STORE, { ...stored(), [jobId]: applied }, 'local');
 

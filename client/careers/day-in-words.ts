@@ -2,11 +2,11 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `31 December 2027`, the same on server and browser whatever their locale data. */
+/** Formats `31 December 2027`, identically on server and browser whatever their locale data. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** `31 Dec 2027`. */
+/** Formats `31 Dec 2027`. */
 export const shortDay = (day: string) => dayInWords(day).replace(/[A-Z]\S+/, (month) => month.slice(0, 3));

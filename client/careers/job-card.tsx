@@ -10,7 +10,7 @@ import { useReducedMotion } from '../ui/use-media.ts';
 import { useApplied } from './applied.tsx';
 import { shortDay } from './day-in-words.ts';
 
-/** The fields that a card may show; no others are serialized into the HTML of a list. */
+/** The fields that a card may show; the HTML of a list contains no others. */
 const LISTED = [
   ...['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'],
   ...['salary', 'postedAt', 'closesAt'],
@@ -21,7 +21,7 @@ export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
 export const listedJob = (job: Job) =>
   Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
 
-/** One open job in a list. Its title morphs into that of the job's page, and back. */
+/** One open job in a list. Its title morphs into the title of the job's page, and back. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);

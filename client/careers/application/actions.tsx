@@ -61,7 +61,7 @@ export function Actions({ applicant, refused }: ActionsProps) {
   );
 }
 
-/** On this device, whose opening would lead to a page that is gone. */
+/** Forgets the application on this device, where its link would lead to a page that is gone. */
 const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined);
 
 function Correction({ errors, values }: Pick<RefusedForm, 'errors' | 'values'>) {
@@ -88,7 +88,7 @@ type ActionProps = {
   children?: ReactNode;
 };
 
-/** Open where its form was refused. */
+/** One collapsed action, open if its form was refused. */
 function Fold({ action, refused, children }: ActionProps) {
   const { title, text } = words[action];
   return (
@@ -102,7 +102,7 @@ function Fold({ action, refused, children }: ActionProps) {
   );
 }
 
-/** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
+/** A native form post. The action is idempotent, so nothing has to prevent a double submit. */
 function PlainForm(props: ActionProps) {
   const { action, link, refused, onSubmit, children } = props;
   const danger = action === 'erase' ? ' button--danger' : '';

@@ -27,7 +27,7 @@ type Data = { applicant: ApplicantView; done?: Done; refused?: RefusedForm };
 /** The data exists in the server-rendered document only: no API call returns it. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { applicant, form } = context;
-  // In the browser, where a visitor came back to the page.
+  // In the browser there is no applicant: a visitor who navigates back here needs the document.
   if (!applicant) throw redirectDocument(request.url);
   const asked = new URL(request.url).searchParams.get('done') ?? '';
   const isDone = asked === 'withdraw' ? applicant.stage === 'withdrawn' : Object.hasOwn(words.done, asked);
@@ -40,18 +40,18 @@ export async function loader({ request, context }: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const data = useLoaderData<Data | null>();
-  // For an invalid key the server has sent the 404 page.
+  // The key is invalid; the server has responded with the 404 page.
   const received = data?.applicant.events[0];
   if (!received) return <NotFound />;
   const callBy = new Date(Date.parse(received.day) + FIRST_CALL.days * DAY);
   return <Application {...data} callBy={callBy.toISOString().slice(0, 'YYYY-MM-DD'.length)} />;
 }
 
-/** `callBy` is the last day of the promised first call, as in events. */
+/** `callBy` is the day by which the first call is promised, in the format of the events' days. */
 function Application({ applicant, callBy, done, refused }: Data & { callBy: string }) {
   const { key, reference, job, stage, events, sent, keptUntil } = applicant;
   const jobId = job?._id;
-  // Also of who has applied without JavaScript, or comes by the link of the letter.
+  // Covers visitors who applied without JavaScript or follow the link in the letter.
   useEffect(() => {
     if (jobId) keepApplied(jobId, isUnderWay(stage) ? { reference, link: applicationPath(key) } : undefined);
   }, [jobId, stage, reference, key]);
@@ -110,13 +110,13 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
   );
 }
 
-/** Where it stands now, who has it, what comes next and by when; of one that has ended, the way to other jobs. */
+/** The current stage: who has the application, what comes next and when; after the end, other jobs. */
 function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
     <section className="card stack gap-3" aria-labelledby="state-title">
-      {/* To be seen it is the last station of the line just above. */}
+      {/* Hidden visually: sighted visitors read it as the last station of the line above. */}
       <h2 className="visually-hidden" id="state-title">
         {now.name}
       </h2>

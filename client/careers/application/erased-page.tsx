@@ -6,7 +6,7 @@ import { ButtonLink, TextLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { TextList } from '../../ui/text-list.tsx';
 
-/** The same for everybody, so that it reveals nothing about anyone. */
+/** The same page for everybody, so that it reveals nothing about anyone. */
 export function Page() {
   return (
     <div className="wrap section split split--wide-start items-center erased">

@@ -4,12 +4,12 @@ import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 import { dayInWords } from '../day-in-words.ts';
 
-/** Stages behind the first, as far as anybody can see ahead. */
+/** The usual stages after the first, shown as still to come. */
 const WAY = ['reviewing', 'interview', 'offer'] as const;
 
 type StageLineProps = Pick<ApplicantView, 'stage' | 'events'> & { callBy: string };
 
-/** One trace with a pad for what has happened, oldest first, and for what is still to come. */
+/** One trace with a pad for each past event, oldest first, and for each stage still to come. */
 export function StageLine({ stage, events, callBy }: StageLineProps) {
   const reached = (WAY as readonly Stage[]).indexOf(stage);
   const ahead = isUnderWay(stage) ? WAY.slice(reached + 1) : [];

@@ -30,12 +30,12 @@ export const useApplication = (jobId: string, initial?: FormState) =>
 
 type ApplicationProps = { form: Form; jobId: string };
 
-/** The form around its fields and buttons, which a dialog or a page places; once it is sent there is none any more. */
+/** The form element around the fields and buttons of a dialog or page; without it once the form is sent. */
 export function ApplicationForm({ form, jobId, children }: ApplicationProps & { children: ReactNode }) {
   const formRef = useRef<HTMLFormElement>(null);
   const isCancelled = form.outcome?.kind === 'cancelled';
   useEffect(() => {
-    // The button that was pressed is gone with the progress bar.
+    // The pressed button was unmounted while the progress bar was shown.
     if (isCancelled) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [isCancelled]);
   if (form.sent) return children;
@@ -53,10 +53,10 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
   );
 }
 
-/** The fields, and in their place what came of sending them. */
+/** The fields, or the outcome once they are sent. */
 export function ApplicationFields({ form, jobId }: ApplicationProps) {
   const { sent, outcome, round } = form;
-  // What was sent by a script is said by a toast.
+  // A toast announces an application that a script has sent.
   const isSaid = round > 0 && sent?.reference;
   if (sent)
     return (
@@ -82,7 +82,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
         )}
       </OutcomePanel>
     );
-  // A full page load: the page of an opening that is gone takes what was typed as an open application.
+  // A full page load: the page of a job that is gone offers what was typed as an open application.
   const ifGone = outcome?.kind === 'refused' && outcome.isGone && (
     <>
       <a href={jobPath(jobId)}>{words.gone.link}</a> {words.gone.after}

@@ -15,14 +15,14 @@ const CLOSE_DELAY = 2000;
 export type ApplyDialogProps = {
   job: Job;
   isOpen: boolean;
-  /** The same function each time: the countdown after sending depends on it. */
+  /** Must be stable across renders: the countdown after sending depends on it. */
   onClose: () => void;
-  /** Whether an application is being sent, also while the dialog is closed. */
+  /** Whether an application is being sent, even while the dialog is closed. */
   onSending: (isSending: boolean) => void;
   onSettled: (outcome: Outcome) => void;
 };
 
-/** The application in a dialog. It stays mounted while closed, so that what was typed is there when it opens again. */
+/** The application in a dialog. It stays mounted while closed, so that it reopens with what was typed. */
 export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: ApplyDialogProps) {
   const form = useApplication(job._id);
   const { outcome, restart } = form;
@@ -32,7 +32,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
   useEffect(() => {
     if (outcome) onSettled(outcome);
   }, [outcome, onSettled]);
-  // After a time it closes, and once it is closed the form begins anew.
+  // The dialog closes after a delay, and the form restarts once it is closed.
   useEffect(() => {
     if (!isSent) return;
     if (!isOpen) return restart();

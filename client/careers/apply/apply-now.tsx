@@ -11,23 +11,23 @@ import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
 import { JobFacts } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
-/** After this a press leads to the form in the page instead, ms. */
+/** If the dialog takes longer to load, the link leads to the form in the page instead; ms. */
 const DIALOG_TIMEOUT = 4000;
 
-/** The dialog's code is loaded on hover or focus of the link, not with the page. */
+/** The dialog's code is loaded when the link is hovered or focused, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
 
 type Props = {
   job: Job;
   isInPage: boolean;
-  /** Nobody can apply yet: the terms alone. */
+  /** A preview, to which nobody can apply yet: shows only the terms. */
   isPreview: boolean;
 };
 
 /**
- * The card of terms with "Apply Now", and such a link once more below the text, for where the card is out of view by
- * then. Both open one dialog; where the form is part of the page (`isInPage`) it stands below the text itself, and the
- * link moves to it. The outcome of an application is shown at the link that opened the dialog, after it has closed.
+ * The card of terms with an "Apply Now" link, and a second link below the text for when the card is out of
+ * view. Both open the same dialog, or move the focus to the form if it is part of the page (`isInPage`). Once
+ * the dialog has closed, the outcome appears beside the link that opened it.
  */
 export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
@@ -48,13 +48,13 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
     }
     try {
       const loaded = await inTime(loadDialog(), DIALOG_TIMEOUT);
-      // The browser returns the focus to what had it; Safari gives none to a link that is clicked.
+      // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
       link.focus();
       setFromEnd(link.closest('.job__end') !== null);
       setApplyDialog(() => loaded);
       setDialog('open');
     } catch {
-      // If the script does not load, the page with the form in it needs none. Who has left meanwhile stays where they are.
+      // The page with the form in it needs no script. Visitors who have left meanwhile are not redirected.
       if (link.isConnected) location.assign(applyPath(job._id));
     }
   }

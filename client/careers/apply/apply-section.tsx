@@ -8,11 +8,11 @@ import { ApplicationFields, ApplicationForm, useApplication } from './applicatio
 type ApplyInPageProps = {
   jobId: string;
   initial: FormState | undefined;
-  /** Above the form, gone once it is sent. */
+  /** Shown above the form until it is sent. */
   intro?: string;
 };
 
-/** The application in a page: without JavaScript, or where an address asks for it. */
+/** The application form in a page: without JavaScript, or if the URL asks for it. */
 export function ApplyInPage({ jobId, initial, intro }: ApplyInPageProps) {
   const form = useApplication(jobId, initial);
   const fields = <ApplicationFields form={form} jobId={jobId} />;
@@ -36,7 +36,7 @@ export function ApplyInPage({ jobId, initial, intro }: ApplyInPageProps) {
   );
 }
 
-/** The part of a page that an address ending with `#apply` leads to. */
+/** The section that a URL ending in `#apply` leads to. */
 export function ApplySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid ruled apply" id="apply" aria-labelledby="apply-title">

@@ -2,15 +2,15 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { RESUME_ENCRYPTED, RESUME_NOT_PDF, resumeProblem } from '#shared/application.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 
-/** Bytes read from the start: `%PDF-` has to be within them, and linearized files have a trailer there. */
+/** Bytes read from the start, where `%PDF-` has to be and linearized files have their trailer. */
 const HEAD = 4096;
 const LATEST_HEADER = 1024 + '%PDF-'.length;
 /** Bytes read from the end, where all other files have their trailer. */
 const TAIL = 64 * 1024;
 
 /**
- * What the server would refuse of a chosen file, judged by its first and last bytes; undefined if nothing. The server
- * decides, so this never prevents sending.
+ * The reason for which the server would refuse a chosen file, judged by its first and last bytes; undefined
+ * if none. Never prevents sending: the server decides.
  */
 export async function chosenFileProblem(file: File): Promise<string | undefined> {
   const problem = resumeProblem(file);
@@ -27,7 +27,7 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
   }
 }
 
-/** What keeps the chosen file from being sent. One that was changed on disk meanwhile would fail as the network does. */
+/** Errors that prevent sending: a file changed on disk since then would fail like the network. */
 export async function check(values: FormData): Promise<FieldErrors> {
   const entry = values.get('resume');
   const file = entry instanceof File ? entry : undefined;
@@ -39,7 +39,7 @@ export async function check(values: FormData): Promise<FieldErrors> {
   return problem ? { resume: problem } : {};
 }
 
-/** Each byte as the character of that code. */
+/** Decodes each byte as the character with that code. */
 async function textOf(part: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await part.arrayBuffer());
 }

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 const { fields, resume: words } = applicationWords;
 
 /**
- * The resume: a native file field, and progress while it is uploaded. The field stays in the page meanwhile, hidden, or
- * the chosen file would be lost if the server refuses it.
+ * The resume: a native file input, and progress during the upload. The input stays mounted but hidden
+ * meanwhile, so that the chosen file is still there if the server refuses it.
  */
 export function ResumeField({ form }: { form: Form }) {
   const [chosen, setChosen] = useState<{ name: string; size: number }>();
@@ -64,12 +64,12 @@ export function ResumeField({ form }: { form: Form }) {
   );
 }
 
-/** Browsers tell with `cancel` alone of a file that was corrected on the disk and chosen again under its name. */
+/** Choosing the same file name again, corrected on disk, fires only `cancel`: reports it as `change`. */
 function tellOfSameFile(input: HTMLInputElement | null) {
   input?.addEventListener('cancel', () => input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-/** The bar moves with every progress event; screen readers hear each quarter only. */
+/** The bar moves with every progress event; screen readers hear only each quarter. */
 function Upload({ form, fileName }: { form: Form; fileName: string }) {
   const progress = form.sending?.progress;
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;

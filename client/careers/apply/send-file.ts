@@ -2,8 +2,8 @@ import type { Outcome } from '../../ui/form/form-store.ts';
 import { type Under, upload } from '../../ui/form/upload.ts';
 
 /**
- * Uploads a form with a resume, and reads `success` and `message` of the response (behaviour J8, J9). An unreadable
- * response is a failure.
+ * Uploads a form with a resume and reads `success` and `message` of the response (behaviour J8, J9). An
+ * unreadable response counts as a failure.
  */
 export async function sendFile(
   url: string,

@@ -15,18 +15,18 @@ import { AppliedNotice, useApplied } from '../applied.tsx';
 import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
 
-/** Open jobs, of which the first `similar` ones are like the one that is gone. */
+/** Open jobs; the first `similar` ones resemble the one that is gone. */
 export type Others = { jobs: ListedJob[]; similar: number };
 
 type Props = {
   others: Deferred<Others>;
   form: FormState | undefined;
   takesOpen: boolean;
-  /** Undefined where asking for the job failed, which the page's heading says. */
+  /** Undefined if the request for the job failed, which the page's heading says. */
   state: FoundJob['state'] | undefined;
 };
 
-/** A form that was posted here comes first: its outcome, and what was typed into it. */
+/** A job that is gone. A form posted here comes first: its outcome, and what was typed into it. */
 export function GoneJob({ others, form, takesOpen, state }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
@@ -50,7 +50,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   );
 }
 
-/** Whether the visitor had begun to apply for the opening before it was gone: a draft of that is kept in the tab. */
+/** Whether the visitor has begun to apply for the opening: the tab's storage keeps that draft. */
 function useBegun(): boolean {
   const { pathname } = useLocation();
   const [isBegun, setBegun] = useState(false);
@@ -73,8 +73,8 @@ function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
 }
 
 /**
- * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
- * an open application, or as text to copy where the company takes none.
+ * Offers what was typed for an opening that closed before the form was sent or arrived: in a form that sends
+ * it as an open application, or as text to copy if the company accepts none.
  */
 function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
   return (

@@ -38,13 +38,13 @@ export async function loader(args: LoaderArgs) {
   const { params, context, request } = args;
   const id = params.id ?? '';
   const { siteData, form } = context;
-  // Going back to a preview: only the server's page shows previews, not the API.
+  // Back to a preview: only the server-rendered page shows previews, the API does not.
   if (!siteData && request.url.includes('?preview=')) throw redirectDocument(request.url);
   const found = await ask(args, (site) => site.job(id));
   const others = await ask(args, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);
     if (state?.state === 'open') return { jobs: [], similar: 0 };
-    // Optional content below the message; if it fails too, the link to the list remains.
+    // Optional content below the message; if it fails as well, the link to the list remains.
     const like = isJobId(id) ? id : '';
     const all = await site.jobsLike(like).catch(() => undefined);
     return { jobs: all?.jobs.map(listedJob) ?? [], similar: all?.similar ?? 0 };
@@ -61,12 +61,12 @@ export function Page() {
   const { answer, isWaiting } = useAnswer(found);
   const open = !isWaiting && answer?.value?.state === 'open' ? answer.value : undefined;
   return (
-    // What was typed for one job, and what became of it, is nothing of another's that Back leads to.
+    // The key keeps the input and outcome for one job away from another job that Back leads to.
     <div key={id}>
       <div className="wrap">
         <div className="job__head stack gap-3">
           <BackToCareers />
-          {/* Only a title that has arrived already can take part in the view transition. */}
+          {/* Only a title that is already loaded can take part in the view transition. */}
           <h1 tabIndex={-1} className={open && 'value' in found ? 'anywhere job-title' : 'anywhere'}>
             {isWaiting ? words.loading : titleOf(answer?.value)}
           </h1>
@@ -96,7 +96,7 @@ export function Page() {
   );
 }
 
-/** `found` is undefined where asking for the job failed. */
+/** `found` is undefined if the request for the job failed. */
 function titleOf(found: FoundJob | undefined): string {
   if (!found) return words.failed;
   if (found.state === 'open') return found.job.title;
@@ -106,7 +106,7 @@ function titleOf(found: FoundJob | undefined): string {
 
 type OpenJobProps = { job: Job; isPreview?: boolean; form: FormState | undefined };
 
-/** The form is part of the page if the address asks for it (`?apply`) or it was posted from there. */
+/** The form is part of the page if the URL asks for it (`?apply`) or the form was posted from there. */
 function OpenJob({ job, isPreview = false, form }: OpenJobProps) {
   const { search } = useLocation();
   const [posted] = useState(form);
@@ -126,14 +126,14 @@ function OpenJob({ job, isPreview = false, form }: OpenJobProps) {
   );
 }
 
-/** Goes back for visitors who came from within the site (behaviour J3); a link for everybody else. */
+/** Goes back for visitors who came from within the site (behaviour J3); a plain link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const wentFrom = useRef<string>(undefined);
   function back(event: MouseEvent) {
     if (!isPlainClick(event)) return;
-    // The second press of a double click would go back once more.
+    // The second click of a double click would go back twice.
     if (wentFrom.current === key) return event.preventDefault();
     // The router numbers its history entries: above 0, the previous one is a page of this site.
     if (!(window.history.state?.idx > 0)) return;
@@ -163,7 +163,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
   const description = `${title} in ${location}. ${experience}, ${jobType.toLowerCase()}, ${salary}. Apply with a PDF resume.`;
   const page = {
     ...pageHead({ title, description }, jobPath(params.id ?? job._id)),
-    // For the server alone, so that browsers need not load it.
+    // Rendered by the server only, so that browsers need not load it.
     ...(import.meta.env.SSR && {
       structuredData: (whole: Whole) => jobPosting(job, whole),
     }),

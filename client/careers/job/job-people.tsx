@@ -5,7 +5,7 @@ import { Person } from '../../ui/person/person.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Below the text of an opening: the bench of its task, who reads the application and who gives the task. */
+/** Below the text of an opening: the bench of its task, who reads applications and who sets the task. */
 export function JobPeople({ job }: { job: Job }) {
   const { picture, caption, ...lead } =
     new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;

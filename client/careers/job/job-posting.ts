@@ -6,9 +6,9 @@ import type { Whole } from '../../ui/page.ts';
 import { paragraphsOf } from './job-details.tsx';
 
 /**
- * An open job for search engines: https://schema.org/JobPosting with the properties that Google asks for,
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting. Only what the job's file says;
- * without `postedAt` there is no posting, since search engines reject one without a date.
+ * Structured data of an open job: https://schema.org/JobPosting with the properties that Google asks for,
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting. States only what the
+ * job's file says. Without `postedAt` there is no posting, since search engines reject one without a date.
  */
 export function jobPosting(job: Job, whole: Whole): object[] {
   if (!job.postedAt) return [];
@@ -23,7 +23,7 @@ export function jobPosting(job: Job, whole: Whole): object[] {
       url: whole(jobPath(job._id)),
       identifier: { '@type': 'PropertyValue', name: company.name, value: job._id },
       datePosted: job.postedAt,
-      // The end of the day in Indore; when a job closes is defined in shared/entities.ts.
+      // The end of the day in Indore; shared/entities.ts defines when a job closes.
       ...(job.closesAt && { validThrough: `${job.closesAt}T23:59:59+05:30` }),
       ...(job.employmentType && { employmentType: job.employmentType }),
       ...(job.salaryRange && { baseSalary: baseSalary(job.salaryRange) }),
@@ -48,7 +48,7 @@ export function jobPosting(job: Job, whole: Whole): object[] {
   ];
 }
 
-/** A remote job has no place, but a country that applicants live in: its `location`. */
+/** A remote job has no place of work but a country that applicants must live in: its `location`. */
 function placeOf({ workplace, location }: Job): object {
   if (workplace === 'remote') {
     return {
@@ -59,7 +59,7 @@ function placeOf({ workplace, location }: Job): object {
   return { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(location) } } };
 }
 
-/** The street address is known for our own office only; elsewhere town and state, as in the job's file. */
+/** Only our own office has a street address; elsewhere it is town and state, as in the job's file. */
 function addressOf(location: string): object {
   const { street, area, city, state, postalCode, countryCode } = company.address;
   const [town, region] = location.split(',').map((part) => part.trim());

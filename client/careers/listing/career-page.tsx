@@ -37,7 +37,7 @@ export function Page() {
   const asked = useMemo(() => askedIn(query), [query]);
   const { answer, isWaiting } = useAnswer(listing);
   const found = answer?.value;
-  // What is typed here moves nothing above itself.
+  // Fixed at the first render: a search typed here must not move what is above it.
   const [isSearch] = useState(query !== '');
 
   return (

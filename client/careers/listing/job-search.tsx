@@ -26,8 +26,8 @@ const INPUT_ID = 'job-search';
 type Props = { asked: JobQuery; filters: FilterCounts | undefined; count: ReactNode };
 
 /**
- * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
- * the list follows the typing, and coming back from a job restores the list.
+ * Searches and filters the open jobs. The URL holds the state: without JavaScript the form navigates there;
+ * with it the list updates during typing, and coming back from a job restores the list.
  */
 export function JobSearch({ asked, filters, count }: Props) {
   const { form, typed, endTyping, chosen, clear } = useJobSearch(asked);
@@ -70,7 +70,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               preventScrollReset
               onClick={() => {
                 clear();
-                // The link goes with the search.
+                // The link disappears with the search.
                 document.getElementById(INPUT_ID)?.focus();
               }}
             >
@@ -102,21 +102,21 @@ export function JobSearch({ asked, filters, count }: Props) {
   );
 }
 
-/** What the list was searched and filtered for: “relay”, Full Time. */
+/** Describes the search and filters of the list: “relay”, Full Time. */
 const inWords = (asked: JobQuery) =>
   [
     ...(asked.q ? [`“${asked.q}”`] : []),
     ...FILTERS.filter((filter) => asked[filter]).map((filter) => nameOf(filter, asked[filter])),
   ].join(', ');
 
-/** Departments and workplaces are offered where an opening names one; the others always. */
+/** Departments and workplaces are offered only if an opening has one; the other filters always are. */
 const OPTIONAL: readonly Filter[] = ['department', 'workplace'];
 
-/** One filter of the list, each value with the number of openings it would leave. */
+/** One filter of the list; each option shows the number of openings it would leave. */
 function FilterSelect(props: {
   filter: Filter;
   chosen: string;
-  /** Undefined until they are known. */
+  /** Undefined until the counts are known. */
   options: FilterCounts[Filter] | undefined;
   onChoose: () => void;
 }) {
@@ -125,7 +125,7 @@ function FilterSelect(props: {
   if (OPTIONAL.includes(filter) && !isOffered) return null;
   const values = Object.keys(options).filter((value) => options[value] || value === chosen);
   const named = values.map((value) => [value, `${nameOf(filter, value)} (${options[value]})`] as const);
-  // The value in the address is an option even if the response does not list it.
+  // The value in the URL is an option even if the response does not list it.
   const isKnown = chosen === '' || values.includes(chosen);
   const all = isKnown ? named : [...named, [chosen, nameOf(filter, chosen)] as const];
   return (
@@ -144,7 +144,7 @@ function nameOf(filter: Filter, value: string): string {
   return NAMES[value] ?? value;
 }
 
-/** Labels of kinds and workplaces by their values; the other filters' values are labels already. */
+/** Labels of employment types and workplaces by their values; the values of the other filters are labels. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ...EMPLOYMENT_TYPES.map((kind) => [spelled(kind), jobLabels.kinds[kind]]),
   ...WORKPLACES.map((place) => [spelled(place), jobLabels.workplaces[place]]),

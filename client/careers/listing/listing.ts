@@ -5,23 +5,23 @@ import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { type ListedJob, listedJob } from '../job-card.tsx';
 
-/** What is shown of the jobs that match, in groups, with no more of each job than its card shows. */
+/** The matching jobs in groups; of each job only what its card shows. */
 export type Listing = Omit<FoundJobs, 'jobs'> & {
   groups: { discipline: string; jobs: ListedJob[] }[];
   shown: number;
-  /** Whether the opening is open that is for whom no other fits. */
+  /** Whether the open application, for people whom no other opening fits, is open. */
   hasOpen: boolean;
-  /** The last day to apply, where it is the same for all that are shown: it is said once. */
+  /** The last day to apply, if it is the same for all jobs shown: then it is said only once. */
   closesAt?: string | undefined;
-  /** The newest, where none matches. */
+  /** The newest jobs, if none matches. */
   newest: ListedJob[];
 };
 
 const NEWEST = 3;
 
 /**
- * The jobs of `open` that match, in groups: by discipline, or in an order that was asked for as one group without a name.
- * Each page of the query shows another fifty.
+ * The matching jobs of `open`, grouped by discipline; if the query asks for an order, in one group without a
+ * name. Each page of the query shows another fifty.
  */
 export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const { jobs, ...found } = searchJobs(open, query, { departments });
@@ -44,7 +44,7 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   };
 }
 
-/** The group with the newest job first and that of other disciplines last; the order within stays. */
+/** Orders groups by their first job, with other disciplines last; keeps the order within each. */
 function inGroups(jobs: Job[], nameOf: (job: Job) => string) {
   const isOther = ([name]: [string, unknown]) => Number(name === OTHER_DISCIPLINE);
   return [...Map.groupBy(jobs, nameOf)].sort((a, b) => isOther(a) - isOther(b));

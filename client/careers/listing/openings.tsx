@@ -15,13 +15,13 @@ const words = career.jobs;
 
 export const TITLE_ID = 'openings-title';
 
-/** The list in its groups, or a message where no job is found or open. */
+/** The grouped list, or a message if no job matches or none is open. */
 export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery }) {
   const { total, shown, groups } = listing;
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number>(undefined);
 
-  // "Show more" may be gone, so the focus moves to the first of the jobs that it showed.
+  // "Show more" may have disappeared, so the focus moves to the first newly shown job.
   useEffect(() => {
     const before = shownBefore.current;
     if (before === undefined || shown <= before) return;
@@ -94,10 +94,10 @@ function NoMatch({ hasOpen, newest }: Listing) {
   );
 }
 
-/** Enough to fill any screen below the heading. */
+/** Enough rows to fill any screen below the heading. */
 const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Skeleton rows, which keep the layout from shifting while the jobs load. */
+/** Skeleton rows, which prevent a layout shift when the jobs arrive. */
 export function Waiting() {
   const blank = <span className="blank" />;
   return (

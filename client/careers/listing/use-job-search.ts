@@ -4,13 +4,13 @@ import { type JobQuery, readJobQuery, searchFor } from '#shared/job-query.ts';
 import { CAREER } from '#shared/paths.ts';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 
-/** Debounce of typing, and how long after a search the next letters belong to the same one; ms. */
+/** Debounce of typing, and how long after a search further letters still belong to it; ms. */
 const PAUSE_MS = 200;
 const REST_MS = 1500;
 
 /**
- * Keeps a form and the address, whose query is `asked`, the same. Each filter, and each search after a pause in typing, is
- * an entry of the history, so that Back undoes it (behaviour Q3).
+ * Keeps a form in sync with the URL, whose query is `asked`. Each filter, and each search after a pause in
+ * typing, is a history entry, so that Back undoes it (behaviour Q3).
  */
 export function useJobSearch(asked: JobQuery) {
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function useJobSearch(asked: JobQuery) {
     if (!form.current) return;
     const given = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const wanted = searchFor(readJobQuery(new URLSearchParams(given)).query);
-    // A timer may have begun with an earlier query: by that one, "Show all jobs" would be a step of the history twice.
+    // A timer's closure may hold an old `asked`, by which "Show all jobs" would enter the history twice.
     if (wanted === searchFor({ ...(shown.current ?? asked), page: 1 })) return;
     const replace = isTyped && beingTyped.current === location.search;
-    // A list that is filtered stands nearer to the top of a phone's page.
+    // Filtering shortens what is above the list on a phone.
     keepInPlace(form.current);
     navigate(CAREER + wanted, { replace, preventScrollReset: true });
     beingTyped.current = isTyped ? wanted : undefined;
@@ -50,8 +50,8 @@ export function useJobSearch(asked: JobQuery) {
 
   const searchTyped = useEffectEvent(typed);
 
-  // The fields follow the address; the one being edited only after Back or Forward. At first the address follows what
-  // was typed and chosen before this code came.
+  // The fields follow the URL; the focused one only after Back or Forward. On mount the URL follows the
+  // fields instead: they may hold what was entered before hydration.
   useEffect(() => {
     const before = shown.current;
     shown.current = asked;
@@ -68,10 +68,10 @@ export function useJobSearch(asked: JobQuery) {
   return {
     form,
     typed,
-    /** Also when the field is left: for a filter or a link, before which the letters are an entry of their own. */
+    /** Also called on blur, so that what was typed is an entry of its own before a filter or link. */
     endTyping,
     chosen: () => search({ isTyped: false }),
-    /** All fields at once: a search that is under way would go on with those that are left. */
+    /** Clears all fields at once and cancels the timer, which would search with the remaining ones. */
     clear() {
       clearTimeout(timer.current);
       for (const field of fieldsOf(form.current)) field.value = '';
@@ -79,7 +79,7 @@ export function useJobSearch(asked: JobQuery) {
   };
 }
 
-/** Their names are those of the query. */
+/** The fields' names are those of the query's parameters. */
 const fieldsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
