@@ -4,8 +4,8 @@ const PARTS =
   /(?<comment>(?<!:)\/\/.*|\/\*.*?\*\/)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
 /**
- * A line with its comments, strings, keywords and the keys of JSON highlighted. A method or a property named like a keyword
- * is neither. An address that is too long for its line goes on behind a slash, and nowhere else (api-docs-page.css).
+ * A line with its comments, strings, keywords and JSON keys highlighted. A member named like a keyword is
+ * not. A URL that is too long for its line breaks only after a slash (api-docs-page.css).
  */
 export function marksOf(line: string): ReactNode[] {
   let from = 0;

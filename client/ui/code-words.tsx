@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type CodeLinesProps = { code: string; marked?: (line: string) => ReactNode };
 
 /**
- * A program, each line in an element of its own, which hangs where it is broken; `marked` highlights one. The end of the
- * line is part of its text: as a text of its own it would count as moved when the typeface comes.
+ * Source code, each line in an element with a hanging indent; `marked` highlights a line. The line break is
+ * part of its text: as a text node of its own, it would count as a layout shift when the font loads.
  */
 export const CodeLines = ({ code, marked = (line) => line }: CodeLinesProps) => (
   <code>
@@ -27,7 +27,7 @@ export function CodeWords({ text }: { text: string }) {
   );
 }
 
-/** A paragraph of the description, in which words between backticks are code. */
+/** A paragraph of the API's documentation, in which words between backticks are code. */
 export const Prose = ({ text }: { text: string }) => (
   <p>
     <CodeWords text={text} />

@@ -2,12 +2,12 @@ import { type RefObject, useState } from 'react';
 import { copyWords as words } from '#content/copy-words.ts';
 import { useHydrated } from './hydration/use-hydrated.ts';
 
-/** Copies the text of an element, which `name` names, and says so. Only where scripts run. */
+/** Copies the text of an element, called `name`, and announces the result. Only where scripts run. */
 export function CopyButton({ of, name }: { of: RefObject<HTMLElement | null>; name: string }) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
 
-  // The newer clipboard API is switched off here with all else in Permissions-Policy (behaviour Z1); this needs none of it.
+  // Permissions-Policy disables the Clipboard API (behaviour Z1); execCommand needs no permission.
   const copy = () => {
     const selection = getSelection();
     if (!of.current || !selection) return;

@@ -2,7 +2,7 @@ import './cta-band.css';
 import { type ReactNode, useId } from 'react';
 import { useLater } from './use-later.ts';
 
-/** At the first scroll: for a sheet that comes late the browser computes the styles of the whole page anew. */
+/** Waits for the first scroll: a late stylesheet recalculates the styles of the whole page. */
 async function loadCopper() {
   if (scrollY === 0) await new Promise((begun) => addEventListener('scroll', begun, { once: true }));
   return import('./copper/copper.css');
@@ -17,7 +17,7 @@ type CtaBandProps = {
   children?: ReactNode;
 };
 
-/** The inset board before the footer. A full-width band here would run into the footer, which is one too. */
+/** The inset call to action before the footer. A full-width band would merge with the footer, also a band. */
 export function CtaBand({ title, text, actions, children }: CtaBandProps) {
   const id = useId();
   useLater(loadCopper);

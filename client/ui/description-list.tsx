@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type DescriptionListProps = {
-  /** Terms, and what is said of them. */
   items: readonly (readonly [term: ReactNode, description: ReactNode])[];
   className?: string;
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useKept } from './kept.ts';
 
-/** A native `<details>` that is as its reader left it when they come back to the page. */
+/** A native `<details>` whose state is restored when its reader comes back to the page. */
 export function Details({ id, open = false, ...details }: ComponentProps<'details'> & { id: string }) {
   const [isOpen, setOpen] = useKept(id, open);
   return <details {...details} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} />;

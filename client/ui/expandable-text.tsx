@@ -6,11 +6,11 @@ import { useMedia } from './use-media.ts';
 type ExpandableTextProps = {
   text: string;
   /**
-   * How many characters are shown before the text is cut, and the words of the button below it; without them the three
-   * dots at the cut are the button.
+   * How many characters are shown before the cut, and the labels of the button below the text; without
+   * labels, the three dots at the cut are the button.
    */
   words: { previewCharacters: number; more?: string; less?: string };
-  /** Ends the button's name, since a page has many of them: 'of What a sensor should decide'. */
+  /** Ends the button's name, to tell it from others on the page: 'of What a sensor should decide'. */
   nameSuffix: string;
   /** Line breaks become spaces in the cut text; the full text keeps them. */
   breaksToSpaces?: boolean;
@@ -20,9 +20,9 @@ type ExpandableTextProps = {
 };
 
 /**
- * A text cut after the last whole word within `limit` characters, with a button for the rest. The server sends all of
- * it once, and CSS hides the rest where scripts run (`data-scripts`): without scripts everything is readable, and once
- * hydrated the hidden words are not in the page at all.
+ * A text cut after the last whole word within `previewCharacters`, with a button for the rest. The server
+ * sends all of it, once, and CSS hides the rest where scripts run (`data-scripts`): without scripts
+ * everything is readable, and once hydrated the hidden words are not in the page at all.
  */
 export function ExpandableText(props: ExpandableTextProps) {
   const { text, words, nameSuffix, breaksToSpaces = false, onExpandedChange } = props;
@@ -30,7 +30,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   const hasWords = words.more !== undefined;
   const hydrated = useHydrated();
   const [own, setOwn] = useKept(nameSuffix, false);
-  // On paper nothing can be pressed.
+  // On paper there is no button to press.
   const isPrinted = useMedia('print');
   const expanded = isPrinted || (props.expanded ?? own);
 
@@ -59,7 +59,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   return (
     <>
       <p className="as-typed expandable">
-        {/* In an element of its own: a translator replaces text, which React could then neither change nor remove. */}
+        {/* In an element of its own: translators replace text nodes, and React could not update those. */}
         <span>{expanded ? text : cut}</span>
         {!expanded && !hydrated && <span className="expandable__rest">{rest}</span>}
         {!expanded && hasWords && <span className="needs-scripts">...</span>}

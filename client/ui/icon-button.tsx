@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; isLarge?: boolean };
 
-/** A button that is an icon alone; `label` names it. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, isLarge = false, className = '', ...button }: IconButtonProps) {
   return (
     <button type="button" className={`icon-button ${className}`} aria-label={label} {...button}>

@@ -1,7 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import iconsUrl from '../pictures/icons.svg?url';
 
-/** A drawing beside words that say the same; assistive technology passes it by. */
+/** An icon beside words that say the same, so assistive technology ignores it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** How long a panel takes to open, ms; `--t-panel` of the tokens is the same. */
+/** Duration of a panel's animation, ms; the same as the token `--t-panel`. */
 export const ACCORDION_ANIMATION = 300;
 
 /**

@@ -5,7 +5,7 @@ import { useHydrated } from './hydration/use-hydrated.ts';
 import { readStored, store } from './stored.ts';
 
 const STORE = 'kept';
-/** What readers left open or chosen, by page and `id`; in the tab, so that a reload finds it too. */
+/** What readers opened or chose, by path and `id`. Also in session storage, so that a reload finds it. */
 const kept = new Map<string, unknown>(import.meta.env.SSR ? [] : ofThisVisit());
 
 function ofThisVisit(): [string, unknown][] {
@@ -16,31 +16,31 @@ function ofThisVisit(): [string, unknown][] {
   return all.filter(([name]) => !(isNew && name.startsWith(`${location.pathname} `)));
 }
 
-/** Without storage, or room in it, a reload shows the page as it was sent. */
+/** Where storage is disabled or full, a reload shows the page as the server sent it. */
 function keep(name: string, value: unknown): void {
   if (value !== undefined) kept.set(name, value);
   else if (!kept.delete(name)) return;
   store(STORE, [...kept]);
 }
 
-/** The place in the page of this document, by its path: browsers restore it in a page that is as it was sent. */
+/** Key of the scroll position, by path. The browser restores its own while panels are still as sent. */
 const placeName = () => `${location.pathname} place`;
 let place: unknown;
 if (!import.meta.env.SSR) {
   place = kept.get(placeName());
   addEventListener('pagehide', () => keep(placeName(), scrollY));
-  // To another entry of the history, whose place the router knows.
+  // A move to another history entry, whose scroll position the router knows.
   addEventListener('popstate', () => {
     place = undefined;
   });
 }
 
-/** Called where what was left is there again: panels open at once, and with a new document the place is the one left. */
+/** Called once state is restored: panels open without animation, and a new document scrolls back. */
 function holdStill(): void {
   const { style, dataset } = document.documentElement;
   style.setProperty('--t-panel', '0s');
   style.overflowAnchor = 'none';
-  // Where the scripts came late, the reader may have gone on.
+  // If the scripts loaded late, the reader may have scrolled on.
   const top = 'moved' in dataset ? undefined : place;
   const settle = () => typeof top === 'number' && scrollTo({ top, behavior: 'instant' });
   settle();
@@ -52,13 +52,13 @@ function holdStill(): void {
 }
 
 /**
- * State of something that readers open or choose: a string or a boolean. A page that they come back to by Back, Forward or
- * a reload has it as they left it, since their place was measured then; one that is asked for anew begins with `initial`.
- * `id` is unique on the page.
+ * State of something that readers open or choose: a string or a boolean. After Back, Forward or a reload the
+ * page has it as they left it, since their scroll position was measured then; a new visit begins with
+ * `initial`. `id` is unique on the page.
  */
 export function useKept<T>(id: string, initial: T): [T, (value: T) => void] {
   const { pathname } = useLocation();
-  // Of the navigation that the page is shown by: later ones may lead to places in it.
+  // Kept for the whole visit: later navigations may lead to fragments of the page.
   const isReturn = useNavigationType() === 'POP';
   const name = `${pathname} ${id}`;
   const [visit, setVisit] = useState<{ name: string; isReturn: boolean; own?: T }>({ name, isReturn });

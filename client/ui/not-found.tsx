@@ -3,7 +3,7 @@ import { HOME } from '#shared/paths.ts';
 import { DeadEnd } from './dead-end/dead-end.tsx';
 import { AppLink, ButtonLink } from './link/app-link.tsx';
 
-/** The content of the 404 page; `meant` is the page whose address is almost the one asked for. */
+/** The content of the 404 page; `meant` is the page whose address most resembles the requested one. */
 export function NotFound({ meant }: { meant?: string | undefined }) {
   return (
     <DeadEnd status={404} title={notFound.title} lead={notFound.lead}>

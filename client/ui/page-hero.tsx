@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type PageHeroProps = {
-  /** A word or a link above the title that says where this page belongs; leave it out where the title does. */
+  /** A word or a link above the title that says where this page belongs; omitted where the title says it. */
   label?: ReactNode;
   /** Phrasing content only: it is inside the h1. */
   title: ReactNode;
@@ -12,7 +12,7 @@ type PageHeroProps = {
   children?: ReactNode;
   /** Drawing, picture or card beside the words; under them on narrow screens. */
   aside?: ReactNode;
-  /** On the dark board with its traces. A page has at most one more band, usually `<CtaBand>`. */
+  /** On the dark band with circuit traces. A page has at most one more band, usually `<CtaBand>`. */
   band?: boolean;
 };
 

@@ -11,11 +11,11 @@ import type { SiteData, SiteSettings } from '#shared/site-data.ts';
 export type Head = {
   title: string;
   description: string;
-  /** Path of the one address this content has; absent for pages that must not be indexed. */
+  /** Path of the canonical address; absent for pages that must not be indexed. */
   canonical?: string;
-  /** Not to be indexed, though it has a canonical address: a search. */
+  /** Not indexed, although it has a canonical address: a search. */
   isNoindex?: boolean;
-  /** It begins with code, whose typeface is fetched with the first: what it moves when it comes late would be seen. */
+  /** Starts with code, so the monospace font is preloaded: loaded late, it would visibly shift the layout. */
   hasCode?: boolean;
   /** Feeds of what the page lists, by path. */
   feeds?: readonly { type: string; title: string; path: string }[];
@@ -32,7 +32,7 @@ export type RequestContext = {
   settings: SiteSettings;
   apiDocument: ApiDocument;
   form?: FormState;
-  /** Of the page that only an applicant can open. */
+  /** For the page that only an applicant can open. */
   applicant?: ApplicantView;
   fault?: Fault;
 };
@@ -51,7 +51,7 @@ export type PageModule<Data = any> = {
   head: (args: HeadArgs<Data>) => Head | Promise<Head>;
 };
 
-/** The head of a page, whose title ends with the company's name. Without `canonical` it is not to be indexed. */
+/** The head of a page, whose title ends with the company's name. Without `canonical` it is not indexed. */
 export function pageHead(page: Pick<Head, 'title' | 'description'>, canonical?: string): Head {
   const { title, description } = page;
   const head = { title: `${title} | ${company.name}`, description };

@@ -3,17 +3,17 @@ import { type PictureSource, phoneUrl, plainUrl, srcSet } from '#shared/picture-
 
 type PictureProps = {
   of: PictureSource;
-  /** The `sizes` of the img: the width the picture takes at each width of the page. Not for one of a single width. */
+  /** The `sizes` attribute: the picture's width per viewport width. Not for one with a single width. */
   sizes?: string;
-  /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
+  /** For the page's largest contentful paint; all other pictures load lazily. */
   priority?: boolean;
   /**
-   * Show its drawing for phones on a phone, where it has one; `'tablet'` where two stand in a row up to the desk's width,
-   * `'all'` where it is never larger than on a phone.
+   * Use the variant for phones on phones, if there is one; `'tablet'`: also on tablets, where two are in a
+   * row; `'all'`: at every width, where it is never larger than on a phone.
    */
   phone?: boolean | 'tablet' | 'all';
   className?: string;
-  /** Replaces the picture's own words where the place needs others; '' where the words beside it say it all. */
+  /** Replaces the picture's own alternative text; '' where the words beside it say it all. */
   alt?: string;
 };
 
@@ -23,8 +23,8 @@ const PHONE = '(max-width: 35.99em)';
 const TABLET = '(max-width: 63.99em)';
 
 /**
- * A picture in AVIF, with its drawings for the dark theme and for phones where there are any; one WebP file for
- * browsers of before 2023.
+ * A picture in AVIF, with variants for the dark theme and for phones where there are any; one WebP file for
+ * browsers from before 2023.
  */
 export function Picture(props: PictureProps) {
   const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;

@@ -1,4 +1,4 @@
-/** A line at the top while something is on its way; its style delays it, so that a fast response shows nothing. */
+/** A bar at the top while something loads; CSS delays it, so that a fast response shows none. */
 export function ProgressLine({ isShown }: { isShown: boolean }) {
   return <div className="progress-line on-screen" aria-hidden="true" hidden={!isShown} />;
 }

@@ -3,7 +3,7 @@ import { uploadPath } from '#shared/paths.ts';
 
 type QuotePersonProps = { name: string; role: string; image: string | undefined; children?: ReactNode };
 
-/** Who says it: the caption of the figure that a quote is. `image` is a file under `/uploads/`. */
+/** The caption of a quote's figure: who says it. `image` is a file under `/uploads/`. */
 export function QuotePerson({ name, role, image, children }: QuotePersonProps) {
   return (
     <figcaption className="quote__person beside gap-3">

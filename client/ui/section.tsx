@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 type SectionProps = {
-  /** An address to link to; with `-title` that of its heading. */
+  /** The fragment to link to; with `-title`, the id of the heading. */
   id: string;
   title: string;
   text?: string;
-  /** Larger than the title, which is then a label over it. */
+  /** A larger line below the title, which is then styled as a label. */
   line?: string;
-  /** The text is larger, as under a page's title. */
+  /** Sets the text larger, as below a page's title. */
   isLead?: boolean;
-  /** What follows is nearer to the heading than usual. */
+  /** Reduces the space below the heading. */
   isNear?: boolean;
-  /** On the darker ground, or without room above it. */
+  /** On the darker background, or without space above. */
   kind?: 'sunken' | 'flush';
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a page under a heading that names it. */
+/** A section of a page, named by its heading. */
 export function Section(props: SectionProps) {
   const { id, title, line, text, isLead = false, isNear = false, kind, className, children } = props;
   const titleId = `${id}-title`;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What scrolls sideways where it is wider than its place: by keyboard, too (WCAG 2.1.1). `label` says what it is. */
+/** Scrolls sideways if its content is too wide, by keyboard, too (WCAG 2.1.1). `label` names the content. */
 export function Sideways({ label, ...box }: ComponentProps<'div'> & { label: string }) {
   // biome-ignore lint/a11y/useSemanticElements: no form group
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box without the focus does not scroll by keyboard

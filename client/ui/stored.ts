@@ -1,6 +1,6 @@
 type Kept = 'session' | 'local';
 
-/** What the browser keeps under `name`, in the tab or on the device; undefined where it keeps nothing that is ours. */
+/** Reads JSON from session or local storage; undefined where it has no such entry, or there is no storage. */
 export function readStored(name: string, kind: Kept = 'session'): unknown {
   try {
     return JSON.parse(window[`${kind}Storage`].getItem(name) ?? '') ?? undefined;
@@ -9,10 +9,10 @@ export function readStored(name: string, kind: Kept = 'session'): unknown {
   }
 }
 
-/** Keeps `value`, or nothing where it is undefined; false where the browser has no storage, or no room in it. */
+/** Stores `value`, or removes it if undefined. Returns false if storage is disabled or full. */
 export function store(name: string, value: unknown, kind: Kept = 'session'): boolean {
   try {
-    // What is there is older, and would stay where there is no room for the new one.
+    // The old value must not survive when there is no room for the new one.
     window[`${kind}Storage`].removeItem(name);
     if (value !== undefined) window[`${kind}Storage`].setItem(name, JSON.stringify(value));
     return true;

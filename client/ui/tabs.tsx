@@ -3,10 +3,10 @@ import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept.ts';
 
 type TabsProps<Item> = {
-  /** Each id is unique on the page: that of its panel, and so an address to link to. */
+  /** Each id is unique on the page: it is the panel's id, and so a fragment to link to. */
   items: readonly Item[];
   panel: (item: Item) => ReactNode;
-  /** Id of the tab that is open at first; the first one where it is left out. */
+  /** Id of the tab that is open at first; by default the first one. */
   initial?: string;
   className?: string;
 } & Pick<ComponentProps<'div'>, 'aria-label' | 'aria-labelledby'>;
@@ -23,7 +23,7 @@ export function Tabs<Item extends { id: string; label: string }>(props: TabsProp
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === chosen);
     const { length } = items;
-    // The arrows wrap.
+    // The arrow keys wrap around.
     const targets = {
       ArrowRight: (at + 1) % length,
       ArrowLeft: (at - 1 + length) % length,

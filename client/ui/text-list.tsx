@@ -2,7 +2,7 @@ import './ticks.css';
 
 type TextListProps = { of: readonly string[]; className?: string };
 
-/** Texts, each unique in its list; without a class of what is given or done, with a tick before each. */
+/** A list of unique texts; without a class, with a tick before each, for what is offered or done. */
 export function TextList({ of, className = 'grid gap-3 icon-list ticks' }: TextListProps) {
   return (
     <ul className={className}>

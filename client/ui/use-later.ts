@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part that the page is whole without, loaded once the page answers; undefined until then, and where it does not come.
- * `load` must be the same at every render.
+ * An optional part that loads after hydration; undefined until then, and if it fails to load. `load` must be
+ * the same function at every render.
  */
 export function useLater<T extends object>(load: () => Promise<T>): T | undefined {
   const [part, setPart] = useState<T>();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed as it changes; false on the server. */
+/** Whether a media query matches, kept up to date; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -24,5 +24,5 @@ export function useReducedMotion(): boolean {
   return useMedia(REDUCED_MOTION);
 }
 
-/** How a scroll that a press asks for gets there. */
+/** Scroll behaviour for a click: instant where the visitor prefers reduced motion. */
 export const scrollBehavior = () => (matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth');

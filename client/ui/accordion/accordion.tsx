@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Details } from '../details.tsx';
 import { keepInPlace } from '../keep-in-place.ts';
 
-/** Nothing in `body` takes the focus: it would be lost with a panel that closes. */
+/** `body` holds nothing focusable: a panel that closes would lose the focus. */
 type AccordionItem = { id: string; title: string; body: ReactNode };
 
 type AccordionProps = {
-  /** Shared by the panels of which one is open at a time; unique on the page. */
+  /** Unique on the page; groups the panels, of which at most one is open at a time. */
   name: string;
   items: readonly AccordionItem[];
   /** 01, 02, … before the titles. */
@@ -15,7 +15,7 @@ type AccordionProps = {
   open: string | null;
 };
 
-/** Panels of which at most one is open: native `<details name>`, so they work and are found in the page without scripts. */
+/** Native `<details name>`: one panel open at a time; works with find-in-page, and without scripts. */
 export function Accordion({ name, items, numbered = false, open }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const onClick = (event: MouseEvent) => {

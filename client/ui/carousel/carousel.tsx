@@ -12,20 +12,20 @@ type CarouselSlide = {
 };
 
 type CarouselProps = {
-  /** What is in it, such as 'Testimonials': names the region and its buttons. */
+  /** The content, such as 'Testimonials': names the region and its buttons. */
   label: string;
   slides: readonly CarouselSlide[];
   /** How long a slide stays, ms. */
   autoplay: number;
   /** The first slide follows the last, without scrolling back. */
   loop?: boolean;
-  /** A dot for each slide beside the arrows; not for a loop. */
+  /** Shows a dot for each slide beside the arrows; not for a loop. */
   dots?: boolean;
   /** Shown in one row with the controls. */
   heading: ReactNode;
 };
 
-/** Movement from one slide to the next, ms. */
+/** Duration of the transition between slides, ms. */
 const SPEED = 480;
 
 /** A carousel that rotates automatically until the visitor takes control (APG; behaviour X4, X5). */
@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Focus inside a slide that leaves would move to the body: the first button takes it instead. */
+/** Moves the focus out of a slide that leaves the view to the first button: it would fall to the body. */
 function useFocusKeptIn(root: RefObject<HTMLElement | null>, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the index changes
   useLayoutEffect(() => {

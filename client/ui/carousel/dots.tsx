@@ -1,11 +1,11 @@
 type DotsProps = {
-  /** Of each slide that can be first in view. */
+  /** One for each slide that can be first in view. */
   slides: readonly { key: string; name: string }[];
   current: number;
   goTo: (at: number) => void;
 };
 
-/** A button for each slide, which names it. */
+/** A button for each slide, with its name. */
 export function Dots({ slides, current, goTo }: DotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: dots are no form group

@@ -5,7 +5,7 @@ import { useSlideRow } from './use-slide-row.ts';
 type LogoStripProps = {
   /** Shown above the strip, and its accessible name. */
   label: string;
-  /** ms of rest, ms of movement. */
+  /** How long the strip rests, and how long it moves, ms. */
   autoplay: number;
   speed: number;
   className: string;

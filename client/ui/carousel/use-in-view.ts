@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element is within the window; with `once`, whether it has ever been. */
+/** Whether any part of an element is in the viewport; with `once`, whether it has ever been. */
 export function useInView(element: RefObject<Element | null>, { once = false } = {}): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useRotation(options: {
     before.current = step;
     if (!running) return;
     const timer = setTimeout(() => {
-      // Where a part of the page went without its script, no pause button is shown.
+      // Without this attribute (scripts failed to load) there is no pause button: nothing may move.
       if ('scripts' in document.documentElement.dataset) advance();
     }, rest);
     return () => clearTimeout(timer);

@@ -5,9 +5,9 @@ import { useInView } from './use-in-view.ts';
 import { useRotation } from './use-rotation.ts';
 
 type SlideRowOptions = {
-  /** What is in it: the accessible name of the row while it scrolls. */
+  /** The content: the accessible name of the row while it is a native scroll container. */
   label: string;
-  /** ms of rest, ms of movement. */
+  /** How long the row rests, and how long it moves, ms. */
   autoplay: number;
   speed: number;
   /** The first slide follows the last, without scrolling back. */
@@ -53,7 +53,7 @@ export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOpt
         loop,
         loopPreventsSliding: false,
         rewind: !loop,
-        // A press on a button gives it the focus, and takes it from nothing else.
+        // A press focuses a button as usual: Swiper neither prevents that nor blurs another one.
         touchStartPreventDefault: false,
         focusableElements: 'input, select, textarea',
         lazyPreload: false,
@@ -61,14 +61,14 @@ export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOpt
         preventClicksPropagation: false,
         on: { init: show, realIndexChange: show, resize: show },
       });
-      // The click that ends a drag is none for the slide's links and buttons. A key's click has no `detail`.
+      // The click that ends a drag must not activate links or buttons. A click by keyboard has `detail` 0.
       const endDrag = (click: MouseEvent) => {
         if (swiper.current?.allowClick || click.detail === 0) return;
         click.preventDefault();
         click.stopPropagation();
       };
       element.addEventListener('click', endDrag, { capture: true, signal });
-      // Pictures and links would be dragged out of the row.
+      // Native drag and drop would pull pictures and links out of the row.
       element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     };
     create().catch(() => {});
@@ -101,7 +101,7 @@ export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOpt
 
   return {
     root,
-    /** For the row. One that scrolls must be reachable by keyboard; one that Swiper moves keeps the focus it has. */
+    /** Props of the row: in the tab order while it scrolls natively; then -1 only lets it keep the focus. */
     row: {
       ref: row,
       tabIndex: live ? -1 : 0,

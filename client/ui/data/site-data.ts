@@ -35,7 +35,7 @@ export async function ask<T>(
     (value) => ({ value }),
     () => undefined,
   );
-  // What was asked for before is there already.
+  // Data that is already cached resolves before this.
   const next = new Promise<undefined>((resolve) => setTimeout(resolve));
   return (await (isBackOrForth ? value : Promise.race([value, next]))) ?? { promise };
 }
@@ -64,7 +64,7 @@ export function prefetchJob(id: string): void {
   fetchedData.job(id).catch(() => {});
 }
 
-/** After this, visitors take the page for broken: it says that there is no answer. */
+/** After this, visitors take the page for broken, so it reports a failure instead. */
 const TIMEOUT_MS = 30_000;
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
@@ -74,7 +74,7 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-/** Bare, or like a filled job, whose words stay on the server, so that the server compares them. */
+/** All jobs, or those like a filled one: only the server has its text, so the server compares. */
 async function fetchJobs(search = ''): Promise<{ jobs: Job[]; similar: number }> {
   const response = await get(API.jobs + search);
   if (!response.ok) throw new Error('Failed to fetch job data');
@@ -97,8 +97,8 @@ async function fetchJob(id: string): Promise<FoundJob> {
 type Answer<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true };
 
 /**
- * The answer to a loader's request; undefined until the first has come. While `isWaiting` for a later one it is still
- * the previous: a list stays until the next one is there.
+ * The answer to a loader's request; undefined until the first one arrives. While `isWaiting` for the next, it
+ * is still the previous one, so that a list stays until it is replaced.
  */
 export function useAnswer<T>(data: Deferred<T>): { answer: Answer<T> | undefined; isWaiting: boolean } {
   const [last, setLast] = useState<{ to?: Deferred<T>; answer?: Answer<T> }>({});

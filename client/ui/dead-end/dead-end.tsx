@@ -10,11 +10,11 @@ type DeadEndProps = {
   status: number;
   title: string;
   lead: string;
-  /** What to do here, below the lead. */
+  /** Below the lead: what the visitor can do here. */
   children: ReactNode;
 };
 
-/** A page in place of one that is not there: what happened, and the ways on. Works without scripts. */
+/** Stands in for a page that cannot be shown: says what happened and links onwards. Works without scripts. */
 export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
   return (
     <div className="wrap section grid dead-end gap-7">
@@ -44,7 +44,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
   );
 }
 
-/** A part's place on the board without the part; the words beside it say the same. */
+/** An empty footprint on a circuit board, in two orientations; decoration, since the words say the same. */
 function Places({ designator }: { designator: string }) {
   return (
     <>

@@ -9,9 +9,9 @@ type DialogProps = ComponentProps<'dialog'> & {
   onClose: () => void;
   /** Whether a click on the backdrop closes it; called on the click. */
   mayDismiss?: (dialog: HTMLDialogElement) => boolean;
-  /** Selector of what takes the focus; by default the first control. */
+  /** Selector of the element that takes the focus; by default the first control. */
   firstFocus?: string;
-  /** Selector of what in a dialog as large as the window is as good as its backdrop. */
+  /** Selector of an element that counts as the backdrop, in a dialog that fills the window. */
   backdrop?: string;
 };
 
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
     if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
   }, [isOpen, firstFocus]);
 
-  /** A text selection may end beside the dialog: that is not a click on the backdrop. */
+  /** Closes on a click on the backdrop, but not when a text selection ends there. */
   function clicked(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     const { target } = event;

@@ -2,10 +2,10 @@ import './closing-traces.css';
 import type { AppType, DigitalType, Industry, WebType } from '#shared/slugs.ts';
 import closingUrl from '../../pictures/closing.svg?url';
 
-/** What closing.svg has lines of. */
+/** The ids of the drawings in closing.svg. */
 export type Closing = 'digital' | 'mobile' | 'web' | AppType | DigitalType | Industry | WebType;
 
-/** Stands in a `<CtaBand>` in place of its common traces: lines of what the page is about. */
+/** A line drawing of the page's subject, which replaces the usual traces of a `<CtaBand>`. */
 export function ClosingTraces({ of }: { of: Closing }) {
   return (
     <svg className="closing-traces" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts
 import { Drawing } from '../line-drawing/marks.tsx';
 import { DataTable } from '../table/data-table.tsx';
 
-/** A log, a change, a report or a list that shows what the words beside it say. */
+/** A log, a diff, a report or a table that backs up the words beside it. */
 export function Evidence({ of }: { of: EvidenceSource }) {
   return (
     <EvidenceFrame of={of}>
@@ -65,7 +65,7 @@ function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
   );
 }
 
-/** In a report the share of the limit is drawn as a bar below the row's first cell. */
+/** In a report, a bar in each row's first cell shows the share of the limit. */
 function Table({ of }: { of: EvidenceOf<'report'> | EvidenceOf<'sheet'> }) {
   const rows =
     of.kind === 'report'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import placeUrl from '../../pictures/place.svg?url';
 import { Drawing } from '../line-drawing/marks.tsx';
 
-/** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
+/** An empty chip socket, for empty lists; decoration, since the words beside it say the same. */
 export function EmptySocket() {
   return (
     <Drawing is="empty-socket" size={[144, 72]}>
@@ -14,14 +14,14 @@ export function EmptySocket() {
 
 type EmptyStateProps = {
   title: string;
-  /** To be led to. */
+  /** Makes it a target for links and focus. */
   id?: string;
-  /** It has come instead of what was asked for. */
+  /** Announces it at once: it replaces what the visitor asked for. */
   isAlert?: boolean;
   children: ReactNode;
 };
 
-/** In the place of a list: why nothing is in it, and what to do next. */
+/** Shown instead of an empty list: why it is empty, and what to do next. */
 export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
   return (
     <div className="grid items-center gap-5 empty">

@@ -7,15 +7,15 @@ type FilterBarProps = {
   label: string;
   options: readonly { value: string; label: string; count?: number }[];
   value: string;
-  /** Where an option leads: the page with a query. */
+  /** The address that an option leads to: the page with a query. */
   pathOf: (value: string) => string;
-  /** Id of the place in the page that a link leads to. */
+  /** Id of the element that a link scrolls to. */
   place?: string;
 };
 
 /**
- * One choice of several. Links with a query in the server's HTML, buttons that lead there once scripts run; the number of
- * results in a `role=status` is the page's.
+ * Chooses one of several filters. In the server's HTML they are links with a query; once hydrated, buttons
+ * that navigate there. Announcing the number of results, in a `role=status`, is up to the page.
  */
 export function FilterBar({ label, options, pathOf, place, ...props }: FilterBarProps) {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function FilterBar({ label, options, pathOf, place, ...props }: FilterBar
   const buttons = useHydrated();
   const focused = useRef<string>(undefined);
 
-  // The link that had the focus becomes a button.
+  // Hydration replaces a focused link by a button, which takes over the focus.
   useEffect(() => {
     const bar = root.current;
     if (!buttons) focused.current = bar?.querySelector<HTMLElement>(':focus')?.dataset.value;

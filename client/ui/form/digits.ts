@@ -12,9 +12,9 @@ export function digitsOfWhole(text: string, max: number): string {
 }
 
 /**
- * Call before `text` is typed into `input`. Removes a typed +91 or 0 when a digit comes to the end of the full field, or
- * the truncated digits would be a different number that looks valid. Returns whether the number seems to be foreign and so
- * does not fit; undefined where `text` does not tell.
+ * Call before `text` is inserted into `input`. When a digit is typed at the end of a full field, removes the
+ * +91 or 0 it starts with: the truncated digits would be a different number that looks valid. Returns whether
+ * the number seems foreign and so does not fit; undefined if `text` does not tell.
  */
 export function isForeignDigit(text: string, input: HTMLInputElement, max: number): boolean | undefined {
   const { value, selectionStart, selectionEnd } = input;
@@ -25,7 +25,7 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
   return !prefix;
 }
 
-/** Tidies a telephone number; with `max` as a whole one. The caret stays after the same character. */
+/** Tidies a telephone number; with `max`, by `digitsOfWhole`. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
   const tidy = (text: string) => (max ? digitsOfWhole(text, max) : plainNumber(text));

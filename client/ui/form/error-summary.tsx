@@ -5,9 +5,9 @@ import { MarkedWords } from './marked-words.tsx';
 import type { Form } from './use-form.ts';
 
 /**
- * What is wrong with a refused form, with a link to each field, in the order of its fields. It takes the focus; the alert
- * is a child of the focused element, or some screen readers would read it twice. What leaves it as fields are mended is
- * not said: an alert is read whole, and would cut in on the typing.
+ * What is wrong with a refused form, with a link to each field, in the order of the fields. It takes the
+ * focus; the alert is a child of the focused element, or some screen readers would read it twice. Errors that
+ * go as fields are corrected are not announced: the whole alert would be read, and interrupt the typing.
  */
 export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode }) {
   const { errors, message } = form;

@@ -9,19 +9,19 @@ import { Icon } from '../icon.tsx';
 import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
 import type { Form } from './use-form.ts';
 
-/** What a field shows of its form, which one without a script of its own has, too. */
+/** All that a field reads of its form; a form that runs no script of its own has it, too. */
 type FieldProps = { form: Pick<Form, 'id' | 'errors'>; name: string; field: FieldWords };
 
 export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${name}`;
 
-/** What connects the control of a field to its label, its hint and its error. */
+/** Attributes that connect a field's control to its label, hint and error. */
 export function controlOf({ form, name, field: { hint, isOptional } }: FieldProps) {
   const id = fieldId(form, name);
   const error = form.errors[name];
   return {
     id,
     name,
-    // Not `required`: with it an empty field counts as invalid before anything was sent.
+    // Not `required`, which makes an empty field invalid before anything is sent.
     'aria-required': !isOptional || undefined,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
@@ -38,7 +38,7 @@ export function FieldError({ children, ...error }: ComponentProps<'p'>) {
   );
 }
 
-/** Label, hint and error of a field around its control; `more` stands before it. */
+/** A control with its field's label, hint and error; `more` precedes the control. */
 export function Labelled(props: FieldProps & { more?: ReactNode; children: ReactNode }) {
   const { form, name, field, more, children } = props;
   const id = fieldId(form, name);
@@ -63,16 +63,16 @@ export function Labelled(props: FieldProps & { more?: ReactNode; children: React
 
 type FormFieldProps = FieldProps & {
   form: Form;
-  /** Of a telephone number: the form, for the hint on numbers that do not fit. */
+  /** For a telephone number: the form it is in, for the hint on numbers that do not fit. */
   of?: 'enquiry' | 'application' | undefined;
 };
 
-/** One field of a form: a paragraph, a line, or a telephone number that is tidied while it is typed. */
+/** One field of a form: a paragraph, a line, or a telephone number that is tidied as it is typed. */
 export function FormField(props: FormFieldProps) {
   const { form, name, field, of } = props;
   const { kind, digits } = field;
   const [isForeign, setForeign] = useState(false);
-  /** What an input method is composing is its own until it ends: changed meanwhile, it would be inserted once more. */
+  /** True while an input method composes: a value changed meanwhile would be inserted once more. */
   const isComposing = useRef(false);
   const control = {
     ...controlOf(props),
@@ -87,7 +87,7 @@ export function FormField(props: FormFieldProps) {
       </Labelled>
     );
 
-  /** For a whole number at once: the browser would cut it at maxLength before its spaces and country code are gone. */
+  /** Inserts a whole number. The browser would cut it at maxLength, with its spaces and country code. */
   function insert(event: SyntheticEvent<HTMLInputElement>, whole: string, max: number) {
     event.preventDefault();
     const input = event.currentTarget;
@@ -114,7 +114,7 @@ export function FormField(props: FormFieldProps) {
         onCompositionEnd={({ currentTarget: input, data }) => {
           isComposing.current = false;
           if (kind !== 'tel') return;
-          // The browser has cut it at maxLength.
+          // The browser has cut the value at maxLength; `data` has all of it.
           if (digits && data.length > digits) input.value = data;
           tidyNumber(input, digits);
           typed(input);
@@ -125,7 +125,7 @@ export function FormField(props: FormFieldProps) {
           onPaste: (event) => insert(event, event.clipboardData.getData('text'), digits),
           onBeforeInput: (event) => {
             if (isComposing.current) return;
-            // Dropped, spoken, or put in by the keyboard from the contacts.
+            // A whole number: dropped, dictated, or a contact's that the on-screen keyboard suggests.
             const { type } = event.nativeEvent;
             if (type === 'textInput' && event.data.length > 1) return insert(event, event.data, digits);
             const told = isForeignDigit(event.data, event.currentTarget, digits);
@@ -142,7 +142,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** As if it had been typed: the draft is kept, the error goes. */
+/** Fires `input` as typing does: the draft is saved, and the error cleared. */
 function typed(input: HTMLInputElement) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
@@ -156,8 +156,8 @@ type ForeignNumberProps = {
 };
 
 /**
- * The hint for visitors without an Indian number. An enquiry goes on as a message on the contact page; an application,
- * which has a file, stays: its link opens in a new tab.
+ * The hint for visitors without an Indian number. It takes an enquiry to the contact page as a message. An
+ * application, which has a file, stays where it is: its link opens in a new tab.
  */
 function ForeignNumber({ of, isTyped, problem = PHONE_REQUIRED }: ForeignNumberProps) {
   if (!isTyped && problem === PHONE_REQUIRED) return null;

@@ -10,11 +10,11 @@ import type { Form } from './use-form.ts';
 
 type FormFieldsProps = {
   form: Form;
-  /** As of `FormField`. */
+  /** As in `FormField`. */
   of?: 'enquiry' | 'application';
-  /** Beside the message of a refusal. */
+  /** Shown with the message of a refusal. */
   detail?: ReactNode;
-  /** The control of a field that is a file. */
+  /** The control of the file field. */
   file?: ReactNode;
 };
 

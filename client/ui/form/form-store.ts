@@ -5,8 +5,8 @@ import type { AnswerBody } from './send.ts';
 import type { Progress } from './upload.ts';
 
 /**
- * How a submission ended. `detail` is what the server said besides a fixed message; `isGone`: what it was for is no
- * more; `cancelled` leaves the form as it was.
+ * How a submission ended. `detail` is what the server adds to a fixed message; `isGone` means that what it
+ * was for no longer exists; `cancelled` leaves the form as it was.
  */
 export type Outcome =
   | ({ kind: 'sent' } & Pick<AnswerBody, 'message' | 'reference' | 'link'>)
@@ -19,9 +19,9 @@ export type Outcome =
     }
   | { kind: 'cancelled' };
 
-/** What a form shows beside what is typed. */
+/** What a form shows besides the visitor's input. */
 export type Shown = {
-  /** On its way; the progress of an upload. */
+  /** Set while sending, with the progress of an upload. */
   sending?: { progress?: Progress } | undefined;
   outcome?: Outcome | undefined;
   /** What was sent. */
@@ -46,13 +46,13 @@ export function startingFrom(initial: FormState | undefined): Shown {
 
 type Entry = {
   shown: Shown;
-  /** Stops the submission under way. */
+  /** Aborts the submission in progress. */
   stop?: AbortController | undefined;
   /** Ended while the visitor was on another page, and not shown yet. */
   isUnseen?: boolean;
 };
 
-/** By form and address. */
+/** Keyed by form and path. */
 const entries = new Map<string, Entry>();
 const onPage = new Set<string>();
 const listeners = new Set<() => void>();
@@ -63,8 +63,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The submission of the form `key` on the page at `pathname`. It outlives the form, so that a visitor who leaves the page
- * and comes back finds it, settled or still on its way, and does not send it twice.
+ * The submission of the form `key` on the page at `pathname`. It outlives the component, so that a visitor
+ * who leaves the page and returns finds it, settled or still being sent, and does not send it twice.
  */
 export function useSubmission(key: string, pathname: string, start: Shown) {
   const submission = useMemo(() => {
@@ -77,11 +77,10 @@ export function useSubmission(key: string, pathname: string, start: Shown) {
       now,
       change,
       isUnderWay: () => entries.get(key)?.stop !== undefined,
-      /** Stops what is under way. */
       cancel: () => entries.get(key)?.stop?.abort(),
       /** Returns to an empty form after submission. */
       restart: () => change({ ...now(), outcome: undefined }),
-      /** Whether the form is on the page on show. An address changes before the page does. */
+      /** Whether the form is on the page being shown. The address changes before the page does. */
       isHere: () => onPage.has(key) && location.pathname === pathname,
     };
   }, [key, pathname, start]);
@@ -92,7 +91,7 @@ export function useSubmission(key: string, pathname: string, start: Shown) {
     if (entry) entry.isUnseen = false;
     return () => {
       onPage.delete(key);
-      // Not at once: the same form may be mounted again in the same commit, and finds itself here.
+      // Deferred: the same form may mount again in this commit, and must find its entry.
       queueMicrotask(() => {
         const left = entries.get(key);
         if (!onPage.has(key) && !left?.stop && !left?.isUnseen) entries.delete(key);

@@ -1,6 +1,6 @@
 /**
- * Words of the specification that begin with ✅ or ❌. Our icon stands beside them, and not every device has these
- * glyphs: they are read out and copied as specified, but not drawn a second time.
+ * Messages of the specification that begin with ✅ or ❌. Our icon is beside them, and not every device has
+ * these glyphs: they are still read out and copied as specified, but not drawn as well.
  */
 export function MarkedWords({ words }: { words: string }) {
   const mark = /^[✅❌] /u.exec(words)?.[0] ?? '';

@@ -4,13 +4,13 @@ import type { IconName } from '#shared/icon-name.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 
-/** The ref of a notice about something that was not done beside it. */
+/** Ref callback that scrolls a notice into view if it appears away from what caused it. */
 export const bringIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 type NoticeProps = ComponentProps<'div'> & {
   icon?: IconName;
   isFailure?: boolean;
-  /** Gives it a button that takes it away. */
+  /** Adds a button that closes it. */
   onDismiss?: () => void;
 };
 

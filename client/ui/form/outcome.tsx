@@ -13,7 +13,7 @@ type OutcomeProps = {
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
 export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Before the next key press: with the button the focus is lost until then.
+  // In a layout effect: until it runs, the focus is lost with the button, and key presses go nowhere.
   useLayoutEffect(() => titleRef.current?.focus(), []);
   const known = receipt.filter((pair) => pair[1]);
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Options = readonly (readonly [value: string, words: string])[];
 
-/** The options of a select; `all` is the choice of none. */
+/** The options of a select; `all` labels the empty choice. */
 export const Options = ({ all, of }: { all?: string | undefined; of: Options }) => (
   <>
     {all && <option value="">{all}</option>}
@@ -16,7 +16,7 @@ export const Options = ({ all, of }: { all?: string | undefined; of: Options }) 
 
 type SelectProps = ComponentProps<'select'> & { label: string; all: string; options: Options };
 
-/** One of several, or all. Its page loads select.css. */
+/** A labelled select whose empty choice means all. Its page loads select.css. */
 export function Select({ label, all, options, className = 'control', ...select }: SelectProps) {
   return (
     <label className="grid gap-1 note select">

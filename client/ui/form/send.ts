@@ -25,7 +25,7 @@ export async function sendJson(url: string, form: FormData): Promise<Answer> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(form)),
-      // Nothing of ours redirects here: it is a network that wants somebody to log in first.
+      // Our server never redirects here, but the login page of a public network does (captive portal).
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

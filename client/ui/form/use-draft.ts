@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '../stored.ts';
 
-/** Where the browser keeps no storage, or no more of it, a draft lasts as long as the document. */
+/** Holds drafts where storage is disabled or full, for as long as the document lasts. */
 const memory = new Map<string, object>();
 
 /**
- * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
- * loses them; never a file. `key` tells the form from those of other pages; one that the server sent back filled in
- * (`isFilled`) stays as it is.
+ * Keeps the texts of a form in session storage until they are sent, so that leaving the page, a reload or
+ * Back loses none; never a file. `key` tells the form from those of other pages. A form that the server sent
+ * back filled in (`isFilled`) is not overwritten.
  */
 export function useDraft(id: string, key: string, isFilled: boolean) {
   const [isRestored, setRestored] = useState(false);
@@ -18,12 +18,12 @@ export function useDraft(id: string, key: string, isFilled: boolean) {
       for (const control of textsOf(id)) {
         const value = draft[control.name];
         if (typeof value !== 'string') continue;
-        // The browser may have brought it back by itself.
+        // The browser may have restored the value itself.
         if (control.value === control.defaultValue) control.value = value;
         setRestored(true);
       }
     }
-    // What was typed before this code came; nothing where the form was sent without it.
+    // Saves what was typed before hydration; clears the draft of a form that was sent without scripts.
     write(key, textsOf(id));
   }, [id, key, isFilled]);
 
@@ -39,7 +39,7 @@ export function useDraft(id: string, key: string, isFilled: boolean) {
   };
 }
 
-/** The name of the draft of a form: one of the same id on another page, such as of another opening, is another. */
+/** The storage key of a form's draft. The path tells apart forms with the same id, as of two jobs. */
 export const draftKey = (id: string, pathname: string) => `draft ${id} ${pathname}`;
 
 export const hasDraft = (key: string) => Object.keys(read(key)).length > 0;

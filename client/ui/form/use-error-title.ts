@@ -17,8 +17,8 @@ export function useErrorTitle(isRefused: boolean): void {
 }
 
 /**
- * The head of a page after a post without JavaScript: refused or received. A confirmation is for one visitor, so it has
- * no canonical address and is not indexed. An application is confirmed on a page of its own, so that its form has none.
+ * The head of a page after a post without JavaScript. `received` titles a confirmation, which is for one
+ * visitor, so neither canonical nor indexed. An application's form has none: it is confirmed elsewhere.
  */
 export function headAfterPost(head: Head, form: FormState | undefined, received?: string): Head {
   if (form?.state === 'refused') return { ...head, title: ERROR_TITLE + head.title };

@@ -21,17 +21,17 @@ export type FormOptions = {
   /** Loads the form's validation on demand; if that fails or takes too long, only the server validates. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors | Promise<FieldErrors> }>;
   send: (values: FormData, under: Under) => Promise<Outcome>;
-  /** What a toast says of its success, unless the server has a message. */
+  /** The toast's message on success, unless the server sends one. */
   sentWords: string;
-  /** Toasts tell its end also where the form shows it; else only who has left the form. */
+  /** Whether a toast tells the outcome even while the form is shown; it always does to who has left. */
   isToasted?: boolean;
 };
 
 export type Form = ReturnType<typeof useForm>;
 
 /**
- * What all forms have in common. Fields are uncontrolled: what was typed before this code loaded, or while a form is
- * closed, stays. Validated on submit, refused with a focused summary, submitted once at a time.
+ * What all forms have in common. Fields are uncontrolled: they keep what was typed before this code loaded,
+ * also while closed. Validates on submit, focuses a summary on refusal, sends one submission at a time.
  */
 export function useForm(options: FormOptions) {
   const { id, fields, rules, isToasted = false } = options;
@@ -41,13 +41,13 @@ export function useForm(options: FormOptions) {
   const [shownAt] = useState(() => performance.now());
   const summaryRef = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  // An answer may come when the visitor is on another page already: what it ends and forgets is what was typed here.
+  // The response may arrive on another page: it must settle the form, and discard the draft, of this one.
   const { pathname } = useLocation();
   const key = draftKey(id, pathname);
   const draft = useDraft(id, key, initial !== undefined && initial.state !== 'asked');
   const { shown, now, change, isUnderWay, isHere, cancel, restart } = useSubmission(key, pathname, start);
   const { errors, outcome, refusals, round } = shown;
-  /** What the page came with, until its fields are reset. */
+  /** The state that the page came with, until the fields are reset. */
   const first = round === 0 ? initial : undefined;
   const message = outcome?.kind === 'refused' ? outcome.message : undefined;
 
@@ -56,7 +56,7 @@ export function useForm(options: FormOptions) {
     if (refusals > 0) summaryRef.current?.focus();
   }, [refusals]);
 
-  /** With a restored draft, what another page's form held, or one field to correct, a person may be as fast as a program. */
+  /** ms it took to fill in the form, if too few for a person. Drafts, begun forms, corrections are exempt. */
   function timeToFill(): number | undefined {
     if (refusals > 0 || draft.isRestored || initial?.state === 'begun') return undefined;
     const madeIn = Math.round(performance.now() - shownAt);
@@ -64,7 +64,7 @@ export function useForm(options: FormOptions) {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // A button that takes what was typed to another page's form.
+    // This button takes what was typed to another page's form.
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
@@ -102,9 +102,9 @@ export function useForm(options: FormOptions) {
     restart,
     /** What is wrong with the submission as a whole. */
     message,
-    /** What came back for what was sent, until the form begins anew. */
+    /** The confirmation of what was sent, until the form starts over. */
     sent: outcome?.kind === 'sent' ? outcome : undefined,
-    /** What was sent in a field, of a file its name. */
+    /** The value sent in a field; for a file, its name. */
     sentText(name: string) {
       const value = shown.values?.get(name);
       return value instanceof File ? value.name : value?.trim();
@@ -113,7 +113,7 @@ export function useForm(options: FormOptions) {
     isBegun: first?.state === 'begun',
     /** The initial value of a field. */
     typed: (name: string) => (first && 'values' in first && first.values[name]) || '',
-    /** Clears a field's error while the visitor edits it, and with the last one the message, which refers to them. */
+    /** Clears a field's error when the visitor edits it, and with the last error the message about them. */
     edited(name: string) {
       const { [name]: cleared, ...others } = now().errors;
       if (cleared === undefined) return;
@@ -141,7 +141,7 @@ export function useForm(options: FormOptions) {
   };
 }
 
-/** Without what is optional, or guards against programs, and says nothing. */
+/** Drops empty fields that are optional, or a guard against programs. */
 function saying(values: FormData, fields: FormOptions['fields']): FormData {
   const isRequired = (name: string) => fields[name] && !fields[name].isOptional;
   for (const [name, value] of [...values]) if (value === '' && !isRequired(name)) values.delete(name);
@@ -165,13 +165,13 @@ async function settle(values: FormData, { rules, send }: FormOptions, under: Sen
   const outcome = await send(values, under);
   if (outcome.kind !== 'refused') return { outcome, errors: {} };
   if (outcome.errors) return { outcome, errors: outcome.errors };
-  // A file that is changed or removed while it is sent looks like a network that fails.
+  // A file that is changed or removed during the upload looks like a network failure.
   const errors = await check();
   const [message = outcome.message] = Object.values(errors);
   return { outcome: { ...outcome, message }, errors };
 }
 
-/** Tells how it ended where the form does not, or not alone; who has left finds it there after coming back. */
+/** The toast for an outcome. To a visitor who left the form it adds the reference, or where the draft is. */
 function toastOf(outcome: Outcome | undefined, sentWords: string, isSeen: boolean): Toast | undefined {
   if (outcome?.kind === 'sent') {
     const { message = sentWords, reference } = outcome;

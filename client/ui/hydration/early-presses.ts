@@ -1,6 +1,6 @@
 /**
- * Keeps the presses on buttons that come before React has hydrated the page, and presses them again once it has. Called
- * by the page's first script. The server sends the page's root with `data-waiting`; the layout takes it away.
+ * Records clicks on buttons before React has hydrated the page, and repeats them once it has. Called by the
+ * page's first script. The server sends the page's root with `data-waiting`; the layout removes it.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();
@@ -18,5 +18,5 @@ export function keepEarlyPresses(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-waiting'] });
 }
 
-/** Links, forms, `<summary>` and the buttons of the menu work without scripts. */
+/** Not links, forms, `<summary>` and the menu's buttons, which work without scripts. */
 const BUTTONS = '[data-waiting] button[type="button"]:not([popovertarget])';

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Of the whole page: set by the first effect that runs, which is after the hydration. */
+/** Whether the whole page is hydrated: set by the first effect, which runs after hydration. */
 let pageIsHydrated = false;
 
 /**
- * False in the server's HTML and while it is being hydrated, true soon after it and at once after every client
- * navigation. What it changes is rendered in slices like the hydration: a store's value would be one task, as long again.
+ * False in the server's HTML and during hydration, true soon after, and at once on every client navigation. A
+ * transition renders the change in slices, like hydration; a store's would be one task.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(pageIsHydrated);

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 
 type DrawingProps = ComponentProps<'svg'> & {
   is?: string;
-  /** Units of its width and height. */
+  /** Width and height of the viewBox. */
   size: readonly [number, number];
-  /** What it shows; left out where the words beside it say the same. */
+  /** What it shows; omitted where the words beside it say the same. */
   label?: string;
 };
 
-/** A drawing in units of its own. */
+/** An SVG with its own coordinate system. */
 export function Drawing({ is, size: [width, height], label, ...svg }: DrawingProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <svg className={is} viewBox={`0 0 ${width} ${height}`} {...svg} {...spoken} />;
@@ -16,12 +16,11 @@ export function Drawing({ is, size: [width, height], label, ...svg }: DrawingPro
 
 type BoxProps = Omit<ComponentProps<'rect'>, 'x' | 'y'> & {
   is?: string;
-  /** Its corner at the left above. */
+  /** Its top left corner. */
   at: readonly [x: number, y: number];
   size: readonly [width: number, height: number];
 };
 
-/** A rectangle. */
 export function Box({ is, at: [x, y], size: [width, height], ...rect }: BoxProps) {
   return <rect className={is} x={x} y={y} width={width} height={height} {...rect} />;
 }
@@ -30,15 +29,15 @@ type PrintProps = {
   x: number;
   y: number;
   words: string | number;
-  /** Classes of drawing.css: its colour, and whether it begins or ends at its place. */
+  /** Classes of drawing.css: its colour, and whether it starts or ends at `x`. */
   is?: string;
-  /** Where its place is, for what has no such class. */
+  /** How it is anchored at `x`, if by no such class. */
   anchor?: 'start' | 'middle' | 'end' | undefined;
-  /** Upright beside a line, read from below. */
+  /** Rotated, to be read from bottom to top. */
   isUpright?: boolean;
 };
 
-/** Words on a drawing. */
+/** A text in a drawing. */
 export function Print({ x, y, words, is, anchor, isUpright = false }: PrintProps) {
   return (
     <text

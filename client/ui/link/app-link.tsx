@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   Pick<NavigateOptions, 'preventScrollReset' | 'replace' | 'viewTransition'> & {
-    /** An address of `shared/paths.ts`, from the root. */
+    /** A path of `shared/paths.ts`, absolute. */
     to: string;
   };
 
@@ -43,7 +43,7 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
   );
 }
 
-/** A link whose arrow moves under the mouse: a text link, or a button or the title of a card by its class. */
+/** A link with an arrow that moves on hover: a text link, or by its class a button or a card's title. */
 export function ArrowLink({ children, ...link }: LinkProps) {
   return (
     <TextLink {...link}>
@@ -52,7 +52,7 @@ export function ArrowLink({ children, ...link }: LinkProps) {
   );
 }
 
-/** The button that leads to the contact form; `quiet` where the band has a filled one already. */
+/** The button that leads to the contact form; `quiet` if the band already has a filled one. */
 export function GetStarted({ children, quiet = false }: { children: string; quiet?: boolean }) {
   return (
     <ArrowLink className={quiet ? 'button button--quiet' : 'button'} to={CONTACT}>
@@ -63,10 +63,10 @@ export function GetStarted({ children, quiet = false }: { children: string; quie
 
 export type LinkProps = ComponentProps<typeof AppLink>;
 
-/** A link in words, without a frame of its own. */
+/** A text link without a frame. */
 export const TextLink = (link: LinkProps) => <AppLink className="text-link" {...link} />;
 
-/** The same with an arrow that its style draws: shorter in the HTML. */
+/** A text link with an arrow drawn by CSS, which keeps the HTML shorter. */
 export const MoreLink = (link: LinkProps) => <AppLink className="text-link icon-after" {...link} />;
 
 export const ButtonLink = (link: LinkProps) => <AppLink className="button" {...link} />;
@@ -79,8 +79,8 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Fetches the code of a page ahead of a visit; what fails now is fetched again by the visit. Set by entry-client, which
- * knows the routes; components must not import them.
+ * Prefetches the code of a page; if that fails, the visit fetches it again. Set by entry-client, which knows
+ * the routes; components must not import them.
  */
 let prefetchPage: (path: string) => void = () => {};
 

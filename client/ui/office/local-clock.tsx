@@ -6,15 +6,15 @@ import { Print } from '../line-drawing/marks.tsx';
 const CLOCK_REFRESH = 1000;
 const hours = company.officeHours;
 
-/** Width of the drawing of a day, and the units of an hour in it. */
+/** Width of a day in the drawing, and of an hour, in its units. */
 const DAY = 384;
 const HOUR = DAY / 24;
 const MARKED = ['00', '06', '12', '18', '24'];
 const ANCHORS = ['start', 'middle', 'middle', 'middle', 'end'] as const;
 
 /**
- * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
- * without JavaScript show the working hours only.
+ * The time at the office, to the second. A clock is not a status message, so nothing is announced; the server
+ * and a browser without JavaScript show the working hours only.
  */
 export function LocalClock() {
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
@@ -78,12 +78,11 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A moment as a clock on the wall shows it, two digits each, and in minutes since midnight. */
+/** A moment in the office's time zone, two digits for each part, and in minutes since midnight. */
 type Moment = Record<'weekday' | 'hour' | 'minute' | 'second', string> & { minutes: number };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What the clocks of the office show. */
 function momentAt(second: number): Moment {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: hours.timeZone,
@@ -98,13 +97,13 @@ function momentAt(second: number): Moment {
   return { ...moment, minutes: minutesOf(`${moment.hour}:${moment.minute}`) };
 }
 
-/** Minutes since midnight of `10:30`. */
+/** Minutes since midnight, from a time such as `10:30`. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Whether the office is open; false on a day that `days` does not name, as one day or `Monday to Friday`. */
+/** Whether the office is open. `days` names one day, or a range such as `Monday to Friday`. */
 function isAtWork(now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);

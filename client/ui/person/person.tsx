@@ -2,14 +2,14 @@ import './person.css';
 import { Signature } from './signature.tsx';
 
 export type Met = {
-  /** In content/company/leadership-copy.ts. */
+  /** As in content/company/leadership-copy.ts. */
   id: string;
   name: string;
   role: string;
   text: string;
 };
 
-/** Somebody the visitor will have to do with, under their signature. */
+/** Somebody the visitor will deal with, below their signature. */
 export function Person({ id, name, role, text }: Met) {
   return (
     <div className="person grid gap-2 content-start">

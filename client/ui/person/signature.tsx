@@ -1,8 +1,8 @@
 import signaturesUrl from '../../pictures/signatures.svg?url';
 
 /**
- * Written in single strokes, which inherit how far they are drawn. `of` is the id of a person in
- * content/company/leadership-copy.ts, whose name stands beside it.
+ * A signature in single strokes, which inherit how much of them is drawn. `of` is the id of a person in
+ * content/company/leadership-copy.ts, whose name is beside it.
  */
 export function Signature({ of }: { of: string }) {
   return (

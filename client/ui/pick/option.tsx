@@ -4,20 +4,20 @@ import { useKept } from '../kept.ts';
 type OptionProps = {
   kind: 'radio' | 'checkbox';
   name: string;
-  /** By which the stylesheet knows that it is on. */
+  /** Class of the input, by which the stylesheet tests whether it is checked. */
   knownAs: string;
   isOn?: boolean;
   label?: string;
   children: ReactNode;
 };
 
-/** A control of a board to try: a native input, so that keyboard, pointer and screen reader all have it without scripts. */
+/** A control of an interactive board: a native input, so accessible by every device, and without scripts. */
 export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
   const [chosen, choose] = useKept(kind === 'radio' ? name : knownAs, isOn ? knownAs : '');
   const isChosen = chosen === knownAs;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Of several radio buttons the one that is on takes it from the others.
+    // Checking a radio button unchecks the others, so only the chosen one is set.
     if (input.current && (isChosen || kind === 'checkbox')) input.current.checked = isChosen;
   }, [isChosen, kind]);
   return (
@@ -36,7 +36,7 @@ export function Option({ kind, name, knownAs, isOn = false, label, children }: O
   );
 }
 
-/** Words for states of which the stylesheet shows those that hold; a screen reader hears them as they change. */
+/** Words for all states, of which CSS shows the current ones; a screen reader announces changes. */
 export function Saying({ states }: { states: readonly { shownBy: string; words: string }[] }) {
   return (
     <output className="medium ink block saying">

@@ -3,7 +3,7 @@ import { casePath } from '#shared/paths.ts';
 import type { MeasuredResult } from '#shared/points.ts';
 import { TextLink } from '../link/app-link.tsx';
 
-/** One result of ours beside an offer, with the way to how it was measured. */
+/** One measured result beside an offer, with a link to how it was measured. */
 export function Measured({ figure, of, project, how }: MeasuredResult & { how: string }) {
   return (
     <p className="stack gap-1 noted measured">

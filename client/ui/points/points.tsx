@@ -5,23 +5,23 @@ import { Evidence } from '../drawing/evidence.tsx';
 import { Icon } from '../icon.tsx';
 
 type PointsProps = PointsWords & {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string;
   action?: ReactNode;
-  /** In place of evidence. */
+  /** Shown instead of evidence. */
   aside?: ReactNode;
   isNumbered?: boolean;
   sunken?: boolean;
 };
 
-/** Forms whose list stands beside the words; the others' goes across the page under them. */
+/** Forms with the list beside the words; in the others it spans the page below them. */
 const BESIDE: Partial<Record<PointsWords['form'], string>> = {
   pairs: 'split split--wide-end',
   rows: 'split split--wide-end',
   mirrored: 'split',
 };
 
-/** Columns of the list from a tablet on, where they are not three or four. */
+/** Columns of the list from the tablet breakpoint up, where not the usual three or four. */
 const COLUMNS: Partial<Record<PointsWords['form'], string>> = {
   ledger: '',
   pairs: 'cols-2',
@@ -29,7 +29,7 @@ const COLUMNS: Partial<Record<PointsWords['form'], string>> = {
   mirrored: 'tablet-cols-2',
 };
 
-/** A section that gives a few points, and evidence for them where there is some. */
+/** A section that makes a few points, with evidence where there is some. */
 export function Points(props: PointsProps) {
   const { id, title, text, form, points, action, evidence, isNumbered = false, sunken = false } = props;
   const aside = evidence ? <Evidence of={evidence} /> : props.aside;

@@ -2,7 +2,7 @@ import './step-line.css';
 
 type StepLineProps = { steps: readonly { title: string; text?: string | undefined; result?: string }[] };
 
-/** Steps in order along one trace, which passes by one without a text: across on wide screens, down on narrow ones. */
+/** Steps along one trace, which bypasses those without text; horizontal, or vertical on narrow screens. */
 export function StepLine({ steps }: StepLineProps) {
   return (
     <ol className="vias step-line">

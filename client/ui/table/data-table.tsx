@@ -4,12 +4,12 @@ type DataTableProps = ComponentProps<'table'> & {
   caption?: ReactNode;
   heads?: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Which cell names its row; the first by default. */
+  /** Index of the cell that is its row's header; the first by default. */
   named?: number;
   rowClass?: (at: number) => string | undefined;
 };
 
-/** Rows under heads. Where a style shows each row as a list of its own it names the cells by `data-column`. */
+/** A table with column headers. Styles that show each row as a list label its cells by `data-column`. */
 export function DataTable({ caption, heads = [], rows, named = 0, rowClass, ...table }: DataTableProps) {
   return (
     <table {...table}>

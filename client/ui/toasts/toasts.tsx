@@ -18,17 +18,17 @@ type Show = (toast: Toast | undefined) => void;
 const ToastContext = createContext<Show>(() => {});
 
 /**
- * Shows a message at the top right. The page must also contain what it says (WCAG 2.2.1). With `undefined` errors of an
- * earlier attempt go: they would be read as those of the next one.
+ * Shows a message at the top right, which the page must also contain (WCAG 2.2.1). `undefined` removes the
+ * errors of an earlier attempt: they would be taken for those of the next one.
  */
 export function useToast(): Show {
   return useContext(ToastContext);
 }
 
 /**
- * Holds the messages and the region they appear in. A modal dialog makes all outside it inert, the top layer included:
- * a region there would be painted above the dialog, yet neither be read out nor take a click. So the region is a
- * popover, which lifts it above all, and moves into the dialog that is open for as long as that is so.
+ * Holds the messages and the region they appear in. A modal dialog makes all outside it inert, the top layer
+ * included: a region there would be painted above the dialog, yet neither be read out nor take a click. So
+ * the region is a popover, in the top layer, and moves into a modal dialog for as long as one is open.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const cameFrom = useRef<Element | null>(null);
   const { key } = useLocation();
 
-  /** Puts the region above everything open; true if it is new to assistive technology. */
+  /** Moves the region above everything open; true if it is new to assistive technology. */
   const raise = useCallback((): boolean => {
     const element = region.current;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -146,7 +146,7 @@ function ToastCard(props: {
   );
 }
 
-/** From the button of a closing toast to that of another, else to where it came from. */
+/** Moves the focus from a closing toast's button to another toast's, or back to where it came from. */
 function giveFocus(button: HTMLElement, cameFrom: Element | null) {
   const others = button.closest('section')?.querySelectorAll('button') ?? [];
   const target = [...others].find((other) => other !== button) ?? cameFrom;
