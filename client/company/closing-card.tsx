@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 
 type ClosingCardProps = { title: string; text: string; link: string; picture: PictureSource };
 
-/** The end of a page, which leads to the jobs: words with a picture beside them, or above them on narrow screens. */
+/** The end of a page, leading to the jobs: text beside a picture, or below it on narrow screens. */
 export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (

@@ -7,19 +7,19 @@ import { Picture } from '../ui/picture.tsx';
 import type { GalleryPicture, LightboxProps } from './lightbox.tsx';
 
 type GalleryProps = {
-  /** Names the list and the dialog, as in 'Pictures of Diwali'. */
+  /** Names the list and the dialog, such as 'Pictures of Diwali'. */
   label: string;
   pictures: readonly GalleryPicture[];
   /** `sizes` of the first, wide picture and of the others. */
   sizes: { first: string; others: string };
   className?: string;
-  /** How many stand on the page, of those that the dialog shows; all by default. */
+  /** How many of the dialog's pictures the page shows; all by default. */
   shown?: number;
 };
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
-/** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
+/** A wide picture above smaller ones; each opens in a lightbox, or links to its file without scripts. */
 export function Gallery({ label, pictures, sizes, className, shown }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
@@ -30,12 +30,12 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
     const link = event.currentTarget;
     try {
       const loaded = await loadLightbox();
-      // The browser returns the focus to what had it; Safari gives none to a link that is clicked.
+      // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
       link.focus();
       setLightbox(() => loaded);
       setOpened(at);
     } catch {
-      // If the dialog's code cannot be loaded, the link is followed.
+      // If the dialog's code fails to load, follow the link.
       location.assign(link.href);
     }
   };

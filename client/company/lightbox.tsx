@@ -11,12 +11,12 @@ export type GalleryPicture = { picture: PictureSource; caption?: string };
 export type LightboxProps = {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** Index of the picture it opens with. */
+  /** Index of the picture shown first. */
   first: number;
   onClose: () => void;
 };
 
-/** Pictures in a dialog: a row of them to swipe, to step through, or to choose from by small ones. */
+/** Pictures in a dialog: a row to swipe, to step through, or to navigate by thumbnails. */
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
   const row = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const go = (step: 1 | -1) => bring(row.current, (at + step + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Left|Right)$/.test(event.key)) return;
-    // The row would scroll too.
+    // Otherwise the arrow key would scroll the row as well.
     event.preventDefault();
     go(event.key === 'ArrowRight' ? 1 : -1);
   };
@@ -86,6 +86,6 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   );
 }
 
-/** Its `scroll` event tells where the row is then, as it does after a swipe. */
+/** Scrolls a picture into view; the row's `scroll` event then updates the index, as after a swipe. */
 const bring = (row: Element | null, index: number) =>
   void row?.children[index]?.scrollIntoView({ block: 'nearest' });

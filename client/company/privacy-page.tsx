@@ -70,7 +70,7 @@ export function Page() {
   );
 }
 
-/** The address for questions about personal data is a link wherever it stands. */
+/** Text in which the address for privacy questions is a link. */
 function WithAddress({ text }: { text: string }) {
   const { email } = company.privacy;
   const [before, after] = text.split(email);

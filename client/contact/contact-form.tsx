@@ -12,12 +12,12 @@ import { Steps } from './steps.tsx';
 
 const { next } = contact;
 
-/** How long the confirmation stands before the form comes back, ms. */
+/** How long the confirmation is shown before the form returns, ms. */
 const CONFIRMATION_TIME = 3000;
 
-/** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
+/** The message form of /contact-us (behaviour K2, K3). `initial` is the result of a post without scripts. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
-  /** What was sent before the form came back, and whether that took away what had the focus. */
+  /** What was sent before the form returned, and whether the focus was in the panel that disappeared. */
   const [earlier, setEarlier] = useState<{ reference: string | undefined; hadFocus: boolean }>();
   const panelRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   const { sent, restart, round } = form;
   const isSent = sent !== undefined;
   const reference = sent?.reference;
-  // A confirmation that came with the page stays: nothing in it moves by itself.
+  // A confirmation rendered by the server stays: nothing replaces it by itself.
   const comesBack = isSent && round > 0;
 
   useEffect(() => {
@@ -99,19 +99,19 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         <FormFields form={form} />
         <SubmitRow form={form} words={words} />
       </form>
-      {/* On a desk they stand beside the page's heading. */}
+      {/* On a desktop the steps are beside the page's heading. */}
       <Steps steps={next.steps} label={next.title} className="above-6" />
     </>
   );
 }
 
-/** The form is taller than what it replaces: the note would be above the window. */
+/** Scrolls too: the form is taller than the confirmation it replaces, so the notice would be out of view. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus({ preventScroll: true });
   bringIntoView(notice);
 }
 
-/** Any ok status is success, its body unread but for the reference (behaviour K3). */
+/** Any 2xx status is success; only the reference of the body is read then (behaviour K3). */
 const send: FormOptions['send'] = async (values) => {
   const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };

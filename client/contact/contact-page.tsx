@@ -19,7 +19,7 @@ type Data = { form?: FormState };
 
 const begins: Readonly<Record<string, string>> = contactWords.about;
 
-/** What became of a message posted without JavaScript, or what a link asks about. */
+/** The outcome of a message posted without JavaScript, or the text that a link begins the message with. */
 export async function loader({ context, request }: LoaderArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('about') ?? '';
   const message = Object.hasOwn(begins, asked) ? begins[asked] : undefined;

@@ -4,7 +4,7 @@ type StepsProps = {
   className?: string;
 };
 
-/** A numbered list of what happens one after the other. */
+/** A numbered list of consecutive steps. */
 export function Steps({ steps, label, className = '' }: StepsProps) {
   return (
     <ol className={`rules text-s steps ${className}`} aria-label={label}>

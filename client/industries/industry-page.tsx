@@ -68,7 +68,7 @@ export function Page() {
   );
 }
 
-/** Every spelling and every unknown value has one canonical address, so that nothing is indexed twice (behaviour N2, N3). */
+/** All spellings and unknown values share a canonical path: nothing is indexed twice (behaviour N2, N3). */
 export function head({ data, params }: HeadArgs<Data>): Head {
   const { name, summary } = data.content;
   return pageHead({ title: name, description: summary }, industryPath(industryOf(params.industry)));

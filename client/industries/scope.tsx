@@ -5,8 +5,8 @@ import { EvidenceFrame } from '../ui/drawing/evidence.tsx';
 const SQUARES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
- * The screen of an oscilloscope; the caption says in words what it shows. It takes the place it is given: the curves
- * stretch, the words keep their size.
+ * An oscilloscope screen; the caption describes it in words. It fills its container: the curves stretch, the
+ * labels keep their size.
  */
 export function Scope({ of }: { of: ScopeSource }) {
   const { scales, curves, marks, labels } = of;

@@ -13,13 +13,13 @@ type SensorBoardProps = {
 };
 
 /**
- * The board of an industry whose sensors are radio buttons: the one that is chosen shows its signal, what is done with
- * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
+ * The board of an industry, whose sensors are radio buttons: the chosen one shows its signal, what becomes of
+ * it and the solution it feeds. CSS shows them (`:has(:checked)`), so it works without scripts.
  */
 export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardProps) {
   const { boardTitle, choose } = industryWords;
   const name = useId();
-  // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
+  // Sorted from left to right as in the drawing, so that arrow keys move in visual order.
   const sensors = SENSORS[industry]
     .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
     .sort((a, b) => a.slot - b.slot);

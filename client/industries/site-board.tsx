@@ -5,18 +5,18 @@ import drawingsUrl from '../pictures/industries.svg?url';
 import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
 
 type SiteBoardProps = {
-  /** Whose place the board stands above. */
+  /** The industry whose site is drawn below the board. */
   industry: Industry;
   /** Four of each, at most 12 characters long. */
   inputs: readonly string[];
   outputs: readonly string[];
-  /** Of each input the output that it lights. */
+  /** For each input, the index of the output that it lights. */
   readings: readonly { reaches: number }[];
-  /** Whether the feet carry their words; false where radio buttons stand on them. */
+  /** Whether labels are drawn at the foot; false if radio buttons replace them. */
   isLabelled?: boolean;
 };
 
-/** Where a reading comes from: the place of its label among the four at the foot, left to right, and the via on the thing. */
+/** A sensor: the slot of its label among the four at the foot, left to right, and its via on the object. */
 type Sensor = readonly [slot: 0 | 1 | 2 | 3, x: number, y: number];
 
 /** In the order of the inputs. */
@@ -53,7 +53,7 @@ export const SENSORS: Record<Industry, readonly Sensor[]> = {
   ],
 };
 
-/** From the chip to each output. */
+/** The wires from the chip to the outputs. */
 const OUT = [
   'M196 58H174l-14-14H14',
   'M196 82H176l-28 28H14',
@@ -61,11 +61,11 @@ const OUT = [
   'M324 82H344l28 28H506',
 ];
 const PINS = [218, 246, 274, 302];
-/** Labels at the foot: the outer two on the upper line, the inner two on the lower, with room for a word and a ring between them on the smallest board. */
+/** Heights of the labels at the foot; staggered, so that word and ring fit even on the smallest board. */
 const FOOT = [332, 396, 396, 332];
 const CHANNEL = [130, 146, 146, 130];
 
-/** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
+/** Four sensors at a site of the industry, the board above it, and four outputs of the readings. */
 export function SiteBoard(props: SiteBoardProps) {
   const { industry, inputs, outputs, readings, isLabelled = true } = props;
   const sensors = SENSORS[industry];
@@ -75,7 +75,7 @@ export function SiteBoard(props: SiteBoardProps) {
       size={[520, 428]}
       label={`${industryWords.boardTitle}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
-      {/* Wires lead up behind the things that are sensed, each to its via in front. */}
+      {/* Wires run up behind the objects, each to its via in front. */}
       {sensors.map((sensor) => (
         <g key={sensor[0]} className={`slot-${sensor[0]}`}>
           <path className="dwg-net" d={wire(sensor)} />
@@ -105,7 +105,7 @@ export function SiteBoard(props: SiteBoardProps) {
   );
 }
 
-/** Lies over an output and its end; to be lit. */
+/** The lit copy of an output and its wire, drawn over it. */
 function Reached({ at }: { at: number }) {
   return (
     <g className="site-board__reached">
@@ -130,7 +130,7 @@ function Label(props: { words: string | undefined; isLeft: boolean; y: number; a
   );
 }
 
-/** From the edge at the foot up to the via on the thing, and on to the pin: every corner at 45 degrees. */
+/** The wire from the foot up to the via on the object, then to the chip's pin; all corners at 45 degrees. */
 function wire([slot, x]: Sensor): string {
   const foot = FOOT[slot] ?? 0;
   const pin = PINS[slot] ?? x;

@@ -15,7 +15,7 @@ type SolutionsProps = {
 
 const ROOM = { splits: 'gap-8', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
 
-/** What was built for an industry, with a picture each, in one of three arrangements. */
+/** What was built for an industry, each with a picture, in one of three layouts. */
 export function Solutions({ of, arrangement }: SolutionsProps) {
   return (
     <ul className={`grid ${ROOM[arrangement]} solutions--${arrangement}`}>
@@ -48,11 +48,11 @@ const isEvidence = (image: IndustryImage): image is EvidenceSource =>
 
 type SolutionPictureProps = {
   of: Exclude<IndustryImage, EvidenceSource>;
-  /** Of the picture from 768 px on. */
+  /** The picture's `sizes` from 768 px on. */
   sizes: string;
 };
 
-/** As solutions.css lays them out. */
+/** `sizes` for the layouts in solutions.css. */
 function sizesOf(arrangement: SolutionsProps['arrangement'], at: number): string {
   const columns = '(min-width: 105em) 51.25rem, (min-width: 79em) 43.75rem, (min-width: 64em) 56vw';
   if (arrangement !== 'mosaic') return `${columns}, (min-width: 48em) 52vw`;
@@ -71,7 +71,7 @@ function SolutionPicture({ of, sizes }: SolutionPictureProps) {
       </div>
     );
   }
-  // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
+  // A phone shows a screenshot without a phone layout enlarged and cropped, so that its text is legible.
   const isScreen = isScreenshot(of);
   return (
     <div className="frame square solution__picture">

@@ -3,10 +3,10 @@ const files = import.meta.glob<string>('./logos/client-*.svg', {
   import: 'default',
   eager: true,
 });
-/** By their numbers, px. */
+/** The widths of the logos in order, px. */
 const WIDTHS = [164, 215, 97, 119, 126, 140, 137, 96, 166, 135];
 
-/** Marks of invented clients: black on nothing, 28 px high. Dark grounds invert them in CSS. */
+/** Logos of invented clients: black on transparent, 28 px high. CSS inverts them on dark backgrounds. */
 export const clientLogos = Object.values(files).map((src, at) => ({
   src,
   width: WIDTHS[at] ?? 0,

@@ -4,8 +4,8 @@ import { sheetWords } from '#content/products/module-sheets.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 
 /**
- * What is printed beside the pins and terminals of a board, and what each is for. The row that is pointed at, focused or
- * pressed lights its pin in the drawing, and the other way round; its name is a radio button, so a press stays.
+ * The labels of a board's pins and terminals, and what each is for. A row that is hovered, focused or pressed
+ * lights its pin in the drawing, and vice versa; its name is a radio button, so a press persists.
  */
 export function Contacts({ of }: { of: ModuleId }) {
   const groups = CONTACTS[of];
@@ -47,5 +47,5 @@ function PinButton({ of, group, name }: { of: ModuleId; group: string; name: str
   );
 }
 
-/** Shared by a contact's row and its place in the drawing, which light together. */
+/** Shared by a contact's row and its pin in the drawing, so that they light together. */
 export const pinClass = (group: string, at: number) => `${group}-${at + 1}`;

@@ -5,8 +5,8 @@ const nearest = (steps: readonly number[], to: number) =>
   steps.reduce((best, step) => (Math.abs(step - to) < Math.abs(best - to) ? step : best));
 
 /**
- * Lets the pointer move the obstacle in the drawing `svg`: it presses the nearest step of both scales, whose state the
- * page shows anyway. A touch that begins beside the obstacle still scrolls the page.
+ * Makes the obstacle in the drawing `svg` draggable: dragging presses the nearest step of both scales, whose
+ * state CSS shows anyway. A touch that begins beside the obstacle still scrolls the page.
  */
 export function dragObstacle(svg: SVGSVGElement, signal: AbortSignal) {
   const sheet = svg.closest('.board-sheet');

@@ -11,7 +11,7 @@ const x = (distance: number) => round(EYE.x + distance * CM);
 const on = (distance: number, side: 1 | -1) =>
   `${round(EYE.x + distance * CM * Math.cos(HALF))} ${round(EYE.y + side * distance * CM * Math.sin(HALF))}`;
 
-/** The part of the cone between two distances in centimetres. */
+/** Path of the part of the cone between two distances in centimetres. */
 function sector([near, far]: readonly [number, number]): string {
   const [outer, inner] = [round(far * CM), round(near * CM)];
   return `M${on(near, -1)}L${on(far, -1)}A${outer} ${outer} 0 0 1 ${on(far, 1)}L${on(near, 1)}A${inner} ${inner} 0 0 0 ${on(near, -1)}z`;
@@ -71,6 +71,6 @@ export function AmplifierPins() {
   return <Pinout name={chip} pins={LM358_PINS} />;
 }
 
-/** Units of the drawing in a centimetre, and where the sensor looks from. */
+/** Drawing units per centimetre, and the position of the sensor. */
 export const CM = 3.4;
 export const EYE = { x: 24, y: 118 };

@@ -7,7 +7,7 @@ import { Motor, Pinout, Trace } from './drawing-marks.tsx';
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;
 const [width, height] = boardMillimetres;
 
-/** Units of the drawing in a millimetre; places on the board are millimetres from its middle, y upwards, as in its layout. */
+/** Drawing units per mm; board coordinates are millimetres from its centre, y up, as in the layout. */
 const MM = 5.5;
 const CENTRE = { x: 190, y: 162 };
 const rounded = (units: number) => Math.round(units * 10) / 10;
@@ -20,14 +20,14 @@ const PIN_X = contactsOf('l293d', 'header').map((_, at) => -5 + (at - 3.5) * PIT
 const HEADER_Y = -13;
 const CHIP = { x: -2, y: 1, length: 19.9, width: 6.35 };
 const LEGS = Array.from({ length: 8 }, (_, at) => CHIP.x + (at - 3.5) * PITCH);
-/** Left screw, right screw and middle of the terminals of the motors. */
+/** The x of the left screw, the right screw and the middle of each motor's terminals. */
 const MOTORS = [
   { name: 'M1', screws: [-10.54, -5.46], middle: -8 },
   { name: 'M2', screws: [1.46, 6.54], middle: 4 },
 ] as const;
 const MOTOR_Y = 28;
 
-/** From each input up to the chip's pin; those of the pins behind run between the ones in front and on under the chip. */
+/** The 45° jog of each input's trace: those of the rear pins pass between the front ones, under the chip. */
 const STEPS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5, IN4: 9.5, EN2: 9.5 };
 
 export function BoardOutline() {
@@ -60,7 +60,7 @@ export function BoardOutline() {
   );
 }
 
-/** Dimension lines below the board and beside it, with what they measure. */
+/** Dimension lines below and beside the board, with their measurements. */
 function Dimensions() {
   const [left, right] = [x(-width / 2), x(width / 2)];
   const [top, bottom] = [y(height / 2), y(-height / 2)];

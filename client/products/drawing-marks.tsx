@@ -1,7 +1,7 @@
 import { Print } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 
-/** A line of the board, and over it the signal that runs along it while what it comes from is on. */
+/** A trace of the board, with the signal that runs along it while its source is on. */
 export function Trace({ d, is = 'signal' }: { d: string; is?: string }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Trace({ d, is = 'signal' }: { d: string; is?: string }) {
   );
 }
 
-/** The round symbol of a motor, and what it does. */
+/** The round symbol of a motor, and what the motor does. */
 export function Motor({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Motor({ x, y, name }: { x: number; y: number; name: string }) {
   );
 }
 
-/** A chip with two rows of pins seen from above, counted downwards on the left and upwards on the right. */
+/** A chip from above with two rows of pins, numbered down the left side and up the right. */
 export function Pinout({ name, pins }: { name: string; pins: readonly string[] }) {
   const rows = pins.length / 2;
   const pitch = 224 / rows;
@@ -53,7 +53,7 @@ export function Pinout({ name, pins }: { name: string; pins: readonly string[] }
   );
 }
 
-/** Supplies in copper and outputs in green, as the nets of the other drawings. */
+/** Supplies are copper and outputs green, like the nets of the other drawings. */
 function kindOf(name: string): string {
   if (name.startsWith('VCC')) return 'dwg-copper';
   return /Y|OUT/.test(name) ? 'dwg-mask' : 'dwg-ink';

@@ -5,7 +5,7 @@ import { Print } from '../ui/line-drawing/marks.tsx';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
-/** Where the three contacts stand, and their names beside them. */
+/** Positions of the three contacts and of their labels. */
 const PLACES: Record<string, { x: number; y: number; name: [x: number, y: number, anchor: string] }> = {
   NO: { x: 212, y: 88, name: [220, 78, 'dwg-start'] },
   COM: { x: 194, y: 164, name: [184, 178, 'dwg-end'] },
@@ -17,7 +17,7 @@ const COIL = 'M20 80H110V104M20 180H110V156';
 const LAMP = 'M318 76a18 18 0 1 0 .1 0zM318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6';
 const LIT = 'color-mix(in srgb, var(--star) 55%, var(--surface))';
 
-/** Coil on the left, changeover contact and load on the right, in the symbols of IEC 60617. */
+/** Coil on the left, changeover contact and load on the right, in IEC 60617 symbols. */
 export function RelayCircuit() {
   return (
     <>
@@ -62,7 +62,7 @@ export function RelayCircuit() {
 
 const CHANNEL = 52;
 
-/** A row for each version, with its relays side by side. */
+/** One row per version, with its relays side by side. */
 export function RelayVersions() {
   return channels.map((count, row) => {
     const y = 10 + row * 88;

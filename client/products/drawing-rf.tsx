@@ -14,9 +14,9 @@ const ticks = Array.from(
   (_, at) => START + ((END - START) * at * EVERY) / rangeMetres,
 );
 
-/** A carrier switched on and off: eight units of time, `1` with the carrier and `0` without. */
+/** An on-off keyed carrier over eight units of time: `1` with the carrier, `0` without. */
 const carrier = [...'10110101'].map((bit) => (bit === '1' ? 'q3-20 6 0t6 0t6 0t6 0' : 'h24')).join('');
-/** A helical antenna on a foot, going up. */
+/** A helical antenna on a foot, pointing up. */
 const helix = (x: number) => `M${x} 116v-10${'q-9-3 0-6 9-3 0-6'.repeat(5)}`;
 
 export function RadioLink() {
@@ -40,13 +40,13 @@ export function RadioLink() {
   );
 }
 
-/** Terminals of the motors on the driver, and where the motors stand. */
+/** The driver's motor terminals, and the positions of the motors. */
 const MOTORS = [
   { name: 'M1', y: 78 },
   { name: 'M2', y: 146 },
 ] as const;
 
-/** From the transmitter to the antenna. */
+/** The radio wave from the transmitter to the antenna. */
 const WAVE = `M294 22${'q-4-14-8 0t-8 0'.repeat(15)}`;
 
 export function ReceivingSide() {

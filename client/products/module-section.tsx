@@ -11,11 +11,11 @@ import { ModuleSheet } from './module-sheet.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;
-  /** The picture on the right and the ground of the page under the section; every other module takes it. */
+  /** Whether the picture is on the right, on the page's own background, as in every other section. */
   turned: boolean;
 };
 
-/** One module: picture, words, specification and features of which one is open (behaviour P3), sheet. */
+/** One module: picture, text, a specification and features panel (one open, behaviour P3), and its sheet. */
 export function ModuleSection({ of, turned }: ModuleSectionProps) {
   const panels = [
     {
@@ -58,7 +58,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
               <h2 id={`${of.id}-title`}>{of.title}</h2>
               <p>{of.description}</p>
             </div>
-            {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
+            {/* A name per section: opening a panel must not close one of another module (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
           </div>
           <div>

@@ -16,14 +16,14 @@ import { IrTrial, RelayTrial, RfTrial } from './trials.tsx';
 import { Wiring } from './wiring.tsx';
 
 type Parts = {
-  /** Height of the first drawing; every drawing is 360 wide. */
+  /** Height of the first drawing; every drawing is 360 units wide. */
   height: number;
   Board: ComponentType;
   Trial: ComponentType;
-  /** Under the contacts, beside the trial. */
+  /** Shown below the contacts, beside the trial. */
   Beside?: ComponentType;
   Second: ComponentType;
-  /** Across the sheet, under the second drawing. */
+  /** Full width, below the second drawing. */
   Under?: ComponentType;
 };
 
@@ -41,8 +41,8 @@ const PARTS: Record<ModuleId, Parts> = {
 };
 
 /**
- * A module's sheet: its drawing with the board to try and its contacts, then its wiring, folded on a phone. The state of the board is that of its
- * inputs, and the stylesheet shows it everywhere on the sheet, so all of it works without scripts.
+ * A module's sheet: the drawing with the interactive board and its contacts, then the wiring, collapsed on
+ * phones. CSS derives the state from the inputs, across the whole sheet, so all of it works without scripts.
  */
 export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource }) {
   const { height, Board, Trial, Beside, Second, Under } = PARTS[of];

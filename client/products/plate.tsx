@@ -7,7 +7,7 @@ type PlateProps = {
   children: ReactNode;
 };
 
-/** A drawing with its caption, 360 units wide; its description is for those who do not see it. */
+/** A drawing with its caption, 360 units wide; its description is the text alternative. */
 export function Plate({ id, of, height, children }: PlateProps) {
   return (
     <figure className="plate grid gap-4">

@@ -60,7 +60,7 @@ export function Page() {
   );
 }
 
-/** Links to each module on the page, with its key figure. */
+/** Links to the modules on the page, each with its key figure. */
 function Parts() {
   return (
     <nav className="parts ruled-end on-screen" aria-label={productsPage.jumpLabel}>
@@ -84,7 +84,7 @@ export function head(): Head {
   };
 }
 
-/** A schema.org Product. Addresses are relative to the page's. */
+/** A schema.org Product. URLs are relative to the page's. */
 function productData(module: ProductModule): object {
   return {
     '@context': 'https://schema.org',

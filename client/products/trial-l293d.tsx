@@ -5,7 +5,7 @@ import { Option, Saying } from '../ui/pick/option.tsx';
 import { Sideways } from '../ui/sideways.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 
-/** The inputs of each motor, by their places in the header. */
+/** The inputs of each motor, by their labels in the header. */
 const MOTOR_INPUTS = [
   { motor: 'M1', inputs: ['EN1', 'IN1', 'IN2'] },
   { motor: 'M2', inputs: ['EN2', 'IN3', 'IN4'] },
@@ -44,7 +44,7 @@ export function L293dTrial() {
   );
 }
 
-/** The function table of the chip, with both motors at the rows that hold for them now. */
+/** The chip's truth table; each motor marks the row that currently applies to it. */
 export function TruthTable() {
   return (
     <Sideways className="truth" label="Table">

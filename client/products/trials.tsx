@@ -29,7 +29,7 @@ export function RelayTrial() {
   );
 }
 
-/** Two scales that a keyboard moves along; dragging the obstacle in the drawing presses the nearest step of each. */
+/** Two scales for the keyboard; dragging the obstacle in the drawing presses the nearest step of each. */
 export function IrTrial() {
   const trial = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}`.replac
 const KEYS = 'trial__keys always-cols-2 grid gap-2 when';
 const MOTORS = ['M1', 'M2'] as const;
 
-/** Both ways of the jumper have controls of their own: switches keep their state, buttons hold while they are pressed. */
+/** Each jumper position has controls of its own: latching switches, or buttons that act while pressed. */
 export function RfTrial() {
   const keys = rfTrial.names.map((name, at) => ({
     number: at + 1,
@@ -141,13 +141,13 @@ export function RfTrial() {
 type ChoiceProps = {
   legend: string;
   name: string;
-  /** The option that is on at first. */
+  /** The option that is checked initially. */
   start: string;
   options: readonly (readonly [knownAs: string, shown: ReactNode, label?: string])[];
   is?: string;
 };
 
-/** One of several. */
+/** A group of radio buttons. */
 function Choice({ legend, name, start, options, is = 'row gap-2' }: ChoiceProps) {
   return (
     <fieldset className="grid gap-2">

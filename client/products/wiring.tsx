@@ -14,7 +14,7 @@ const NET = { supply: 'dwg-power', ground: 'dwg-line', signal: 'dwg-net' } as co
 const words = { title: sheetWords.wiring, note: sheetWords.wiringNote };
 const INK = { supply: 'dwg-copper', ground: 'dwg-ink', signal: 'dwg-mask' } as const;
 
-/** A controller, the module and the wires between them, with what hangs on the terminals; a sketch to begin with. */
+/** A controller, the module, the wires between them and the loads on the terminals; beside it a sketch. */
 export function Wiring({ of }: { of: ModuleId }) {
   const { wires, others, description, level, sketch } = WIRING[of];
   const rows = Math.max(wires.length, others.length);
@@ -59,7 +59,7 @@ export function Wiring({ of }: { of: ModuleId }) {
   );
 }
 
-/** A program to copy. Without scripts, or where copying is refused, it is selected and copied by hand. */
+/** A program to copy. Without scripts, or if copying is refused, visitors select and copy it by hand. */
 function Sketch({ of, code }: { of: ModuleId; code: string }) {
   const name = `${sheetWords.sketch}: ${MODULE_NAMES[of]}`;
   const block = useRef<HTMLPreElement>(null);

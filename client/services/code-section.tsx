@@ -10,15 +10,15 @@ type CodeSectionProps = {
   title: string;
   text: string;
   points: readonly string[];
-  /** What came of running the code, as on a terminal; stands under the words. */
+  /** The output of the code, shown below the text as on a terminal. */
   run?: { file: string; text: string };
-  /** Where the code stands beside its words on wide screens; below it follows them. */
+  /** The side of the code on wide screens; on narrow ones it follows the text. */
   codeAt: 'start' | 'end';
   sunken?: boolean;
   children: ReactNode;
 };
 
-/** A section with code and what to see in it. */
+/** A section with code and points to notice in it. */
 export function CodeSection(props: CodeSectionProps) {
   const { id = 'sample', title, text, points, run, codeAt, sunken = false, children } = props;
   const titleId = `${id}-title`;
@@ -41,11 +41,11 @@ type CodeSampleProps = {
   /** Shown above the code, for example `readings.ts`. */
   file: string;
   code: string;
-  /** Without highlighting, for what a terminal shows. */
+  /** Without highlighting, for terminal output. */
   plain?: boolean;
 };
 
-/** A few lines of code; one that is too long for a narrow screen goes on further in. */
+/** A few lines of code; a line too long for a narrow screen wraps with an indent. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="frame frame--small raised whole">

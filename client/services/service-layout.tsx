@@ -11,13 +11,13 @@ import { PageHero } from '../ui/page-hero.tsx';
 const GET_STARTED = [typePageWords.start, typePageWords.start] as const;
 
 type ServiceLayoutProps = {
-  /** Its own address, where it is that of one type of a service, whose others the page names. */
+  /** The page's own path if it shows one type of a service; the page then links to the other types. */
   path?: string;
   band?: boolean;
   words: { hero: { label?: string; title: string; lead: string }; cta: { title: string; text: string } };
-  /** What the buttons say at the top and at the end. */
+  /** Labels of the buttons at the top and at the end. */
   actions?: readonly [start: string, end: string];
-  /** To a part of the page. */
+  /** A link to a section of the page. */
   jump?: { to: `#${string}`; name: string };
   aside: ReactNode;
   figures?: ReactNode;
@@ -25,7 +25,7 @@ type ServiceLayoutProps = {
   closing: Closing;
 };
 
-/** The page of a service, or of one type of it: hero, its parts, the other types and a closing call. */
+/** The page of a service or of one type of it: hero, sections, other types and a closing call to action. */
 export function ServiceLayout(props: ServiceLayoutProps) {
   const { path, band = false, words, actions = GET_STARTED, jump, aside, figures, children, closing } = props;
   const { hero, cta } = words;

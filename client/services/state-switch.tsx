@@ -2,8 +2,8 @@ import './state-switch.css';
 import type { ReactNode } from 'react';
 
 /**
- * A switch whose page answers through CSS (`:has(:checked)`), so that it works before scripts and without them. What
- * carries the class `when-off` is shown while it is off, `when-on` while it is on, within the closest `.switched`.
+ * A switch that CSS reacts to (`:has(:checked)`), so it works before hydration and without scripts. Within
+ * the closest `.switched`, `when-off` elements are shown while it is off, `when-on` elements while it is on.
  */
 export function StateSwitch({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export function StateSwitch({ children }: { children: ReactNode }) {
   );
 }
 
-/** What came of turning the switch; screen readers say the one that is shown. */
+/** The effect of the switch; a live region, so screen readers announce the shown one. */
 export function SwitchOutcome({ off, on }: { off: ReactNode; on: ReactNode }) {
   return (
     <div className="inset-3 ruled text-s ink" role="status">

@@ -1,14 +1,14 @@
 import './state-switch.css';
 
 type TimeBarProps = {
-  /** In one unit, of which the whole bar takes `total`. */
+  /** All in one unit; the whole bar is `total` wide. */
   from: number;
   took: number;
   total: number;
   kind?: 'stopped' | 'skipped' | undefined;
 };
 
-/** A span on a time axis; the number stands beside it in words. */
+/** A span on a time axis; the text beside it states the number. */
 export function TimeBar({ from, took, total, kind }: TimeBarProps) {
   const start = (100 * from) / total;
   const width = Math.max((100 * took) / total, 1.5);
@@ -32,7 +32,7 @@ export function TimeBar({ from, took, total, kind }: TimeBarProps) {
   );
 }
 
-/** `1,240 ms`: with a thin gap for thousands as in the rest of the copy, and a space before the unit (SI). */
+/** Formats `1,240 ms`, with a no-break space before the unit (SI). */
 export function milliseconds(value: number): string {
   return `${value.toLocaleString('en')}\u00a0ms`;
 }

@@ -29,7 +29,7 @@ export function Page() {
       <Purpose />
       <Who />
       <Values />
-      {/* Each picture large in a dialog. */}
+      {/* Each picture opens enlarged in a dialog. */}
       <Section id="activities" title={gallery.title} text={gallery.text} isNear kind="flush">
         <Gallery
           {...gallery}
@@ -102,7 +102,7 @@ function Place() {
 
 const SIZES = '(min-width: 116em) 24rem, (min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw';
 
-/** Who we are, beside a board of our own, and the page of each layer of what we build. */
+/** Who we are, beside a board of ours, and links to the page of each layer that we build. */
 function Who() {
   const { title, paragraphs, layers, stackLabel } = about.who;
   return (

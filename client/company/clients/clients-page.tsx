@@ -15,7 +15,7 @@ import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
 
 type Data = { rating: Rating };
 
-/** The chosen rating stands in the address, and each choice is an entry of the history. */
+/** The URL holds the chosen rating, and each choice is a history entry. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
   return { rating: ratingOf(new URL(request.url).searchParams.get('rating')) };
 }
@@ -40,12 +40,12 @@ export function Page() {
   );
 }
 
-/** Each change shows the loading state for a second, then the list (behaviour C6). */
+/** Each change shows a loading state for one second, then the list (behaviour C6). */
 function Testimonials() {
   const chosen = useLoaderData<typeof loader>();
   const [shown, setShown] = useState(chosen);
   const { rating } = chosen;
-  // The loader's data is new with each choice: going back to what is still on show is a change as well.
+  // Compared by identity: the loader's data is new for each choice, also for going back to the rating shown.
   const loading = shown !== chosen;
 
   useEffect(() => {
@@ -80,7 +80,7 @@ function Testimonials() {
   );
 }
 
-/** All testimonials, or those with at least this many stars; as it stands in the address, `?rating=4`. */
+/** All testimonials, or those with at least this many stars; the values of `?rating=4` in the URL. */
 const RATINGS = [
   ['all', clientsPage.filter.all],
   ['5', clientsPage.filter.five],

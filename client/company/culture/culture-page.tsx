@@ -63,7 +63,7 @@ function Events() {
   );
 }
 
-/** Carousel of office pictures (behaviour C3, L7). Its styles are in culture-page.css. */
+/** A carousel of office pictures (behaviour C3, L7). Its styles are in culture-page.css. */
 function Photos() {
   const { title, label, list } = culture.photos;
   return (
@@ -97,7 +97,7 @@ const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89e
 /** A festival in the office (behaviour C3). */
 function EventStory({ of: { id, title, when, description, pictures }, at }: { of: Story; at: number }) {
   const titleId = `${id}-title`;
-  // The edge of a wide window that the pictures run off.
+  // The window's edge that the pictures bleed off in a wide window.
   const side = at % 2 ? 'start' : 'end';
   return (
     <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>

@@ -63,8 +63,8 @@ export function FadingBanner() {
 type Typing = { line: number; shown: number; deleting: boolean };
 
 /**
- * Lines typed and deleted one after the other while the banner around them is running (behaviour C2, L7). Assistive
- * technology reads them as a sentence, the animated copy is hidden from it.
+ * Lines typed and deleted one after another while the banner around them runs (behaviour C2, L7). Assistive
+ * technology reads them as one sentence; the animated copy is hidden from it.
  */
 function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: boolean }) {
   const reduced = useReducedMotion();
@@ -77,7 +77,7 @@ function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: 
     return () => clearTimeout(timer);
   }, [isRunning, typing, lines, line]);
 
-  // Without motion the line is shown in full, never cut in the middle of a word.
+  // Without animation the line is shown in full, never cut off mid-word.
   const isAtRest = reduced && !isRunning;
   return (
     <div>

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
-/** Connectors are J on a board, and every other part of ours is U; each counts from 1. */
+/** As on a board, J stands for connectors and U for every other part; each is numbered from 1. */
 const lettered = Map.groupBy(leadership.groups, ({ id }) => (id === 'people' ? 'J' : 'U'));
 const designators = new Map(
   [...lettered].flatMap(([letter, groups]) =>
@@ -16,7 +16,7 @@ const designators = new Map(
   ),
 );
 
-/** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
+/** A person: portrait and name in front, their work on the back. Turned by its button, or by hovering. */
 export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
   const { id, name, position, bio, photo } = member;
   const facts = factsOf(id);
@@ -34,7 +34,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       <p className="text-s muted">{position}</p>
     </>
   );
-  /** Its words are the name beside it. */
+  /** Decorative: the name beside it identifies the person. */
   const portrait = { src: portraits[photo - 1], ...sizeOf(group), loading: 'lazy' as const };
   const designator = (
     <span className="mono-xs flip-card__designator" aria-hidden="true">
@@ -48,7 +48,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       data-turned={turned || undefined}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
-      // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
+      // Content shown on hover must be dismissible without moving the mouse (WCAG 1.4.13).
       onKeyDown={(event) => event.key === 'Escape' && turnBack()}
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
@@ -65,7 +65,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
-        {/* The part again, large, as a print that the mask has covered. */}
+        {/* The part again, enlarged, as silkscreen under the solder mask. */}
         <img className="flip-card__covered" alt="" {...portrait} />
         {words}
         <p className="flip-card__bio above-3">{bio}</p>
@@ -78,14 +78,14 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
         aria-expanded={turned}
         aria-controls={backId}
         label={`About ${name}`}
-        // A mouse has turned the card on its way to the button: its first click keeps it turned.
+        // Hovering has already turned the card: the first click pins it.
         onClick={() => (pinned ? turnBack() : setPinned(true))}
       />
     </div>
   );
 }
 
-/** As art/portraits.ts draws the package of the group. */
+/** The size of the group's package as art/portraits.ts draws it. */
 function sizeOf(group: string) {
   return ['direction', 'software'].includes(group)
     ? { width: 200, height: 200 }

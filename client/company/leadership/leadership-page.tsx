@@ -44,7 +44,7 @@ export function Page() {
               </h2>
               <p className="muted balance">{text}</p>
             </div>
-            {/* Every group but the first, whose cards are larger, is a multiple of four. */}
+            {/* The size of every group but the first, whose cards are larger, is a multiple of four. */}
             <ul className={`grid cols-2 team__cards gap-3${id === 'direction' ? '' : ' desk-cols-4'}`}>
               {members.map((member) => (
                 <li key={member.id}>

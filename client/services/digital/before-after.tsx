@@ -6,7 +6,7 @@ import handwritingUrl from '../../pictures/handwriting.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 import { Drawing } from '../../ui/line-drawing/marks.tsx';
 
-/** A form before and after; two radio buttons choose, and CSS shows the one that is chosen, without scripts too. */
+/** A form before and after. Radio buttons choose and CSS shows the choice, so it works without scripts. */
 export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   const name = useId();
   const { before, after } = of;
@@ -35,7 +35,7 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   );
 }
 
-/** By hand (art/signatures.ts). */
+/** Handwriting (art/signatures.ts). */
 function Written({ children: text }: { children: string }) {
   return (
     <span>

@@ -49,7 +49,7 @@ function Services() {
   );
 }
 
-/** What people say in an office, each with the page that answers it. */
+/** Typical complaints from an office, each with the page that answers it. */
 function Begin() {
   return (
     <section className="section" id="begin" aria-labelledby="begin-title">

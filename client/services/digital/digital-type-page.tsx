@@ -27,7 +27,7 @@ import { BeforeAfter } from './before-after.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
-/** The routes directly under the root have no parameter: there the address itself is the type. */
+/** The routes directly under the root have no parameter: there the path itself is the type. */
 export async function loader({ params, request }: LoaderArgs): Promise<Data> {
   const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
   return { type, service: await digitalServices[type]() };
@@ -102,7 +102,7 @@ function Demo({ description, features, code, ...demo }: DigitalService['demo']) 
   );
 }
 
-/** What decides about a device: its radio, how long its battery lasts, and what comes after the first sample. */
+/** What decides about a device: its radio, its battery life, and what comes after the first sample. */
 function Hardware({ radios, battery, answers }: HardwareAnswers) {
   return (
     <>

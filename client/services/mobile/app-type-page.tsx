@@ -39,7 +39,7 @@ export function Page() {
         <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
       ))}
       <Section id="approaches" title={typePageWords.approaches} text={words.compare} isLead isNear>
-        {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
+        {/* The key resets the tabs to the new type's own approach when the visitor changes the type. */}
         <Tabs
           key={type}
           className="approaches"

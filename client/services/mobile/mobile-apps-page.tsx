@@ -76,7 +76,7 @@ function Technologies() {
   );
 }
 
-/** Steps on one trace; the panel below follows the step that is chosen (behaviour S3). */
+/** Steps on one trace; the panel below shows the chosen step (behaviour S3). */
 function Process() {
   const { title, text, label, needs, gets, steps } = words.process;
   return (

@@ -4,8 +4,8 @@ import { Drawing } from '../../ui/line-drawing/marks.tsx';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 
 /**
- * Entries that wait while a link is down and leave in order when it is back. The switch is a checkbox and everything
- * follows it in CSS, so the queue works without scripts; each entry says in words where it is.
+ * Entries that wait while a link is down and leave in order once it is back. The switch is a checkbox that
+ * CSS reacts to, so the queue works without scripts; each entry states in words where it is.
  */
 export function OfflineQueue(props: OfflineQueueWords) {
   const { form, name, turn, source, target, waiting, entries, outcome } = props;
@@ -39,7 +39,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
 
 const LATE = 'M330 64l30 3 30-4 30-3 30-28 30-13';
 
-/** The last minutes of a cold room, up to the readings below; while the link is down their part is known to the logger only. */
+/** A cold room's last minutes, up to the readings below: only the logger has these while offline. */
 function Curve() {
   return (
     <div className="offline-queue__plot">

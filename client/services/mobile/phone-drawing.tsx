@@ -5,7 +5,7 @@ import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
 
 export type PhoneScene = 'apps' | 'logger' | 'lock' | 'tablet' | 'widget';
 
-/** The second stands in front of the first. */
+/** The second phone is in front of the first. */
 const SCENES: Record<PhoneScene, ReactNode> = {
   apps: (
     <>
@@ -36,7 +36,7 @@ const SCENES: Record<PhoneScene, ReactNode> = {
   widget: <Shown name="website" />,
 };
 
-/** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below, never through a line of text. */
+/** Phones with devices of ours and made-up data; the tile crops them below, never through a line of text. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   return (
     <Drawing is="phone-drawing" size={[461, 420]} label={label} fill="none">
@@ -45,12 +45,12 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
   );
 }
 
-/** A part of phones.svg. */
+/** A symbol of phones.svg. */
 function Shown({ name }: { name: string }) {
   return <use className={`phone-ui-${name}`} href={`${phonesUrl}#${name}`} />;
 }
 
-/** In the third of the rooms the reading rises. */
+/** In `rooms`, the reading of the third room rises. */
 const SCREENS = {
   visit: ['status', 'visit'],
   rooms: ['status', 'alarm', 'rooms', 'before', 'now', 'rise'],
@@ -81,7 +81,7 @@ function Phone({ body, x = 252, y, screen }: PhoneProps) {
   );
 }
 
-/** A temperature logger: antenna, radio, cell, and a probe on its cable; ground is the plane of the board. */
+/** A temperature logger: antenna, radio, cell and a probe on a cable; the board's ground is a plane. */
 function Logger() {
   return (
     <g className="logger">

@@ -10,14 +10,14 @@ import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts'
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
 
-/** What happens to one request of a stack, in the form that suits it. */
+/** What happens to one request of a stack, in the form that suits the stack. */
 export function Request({ of }: { of: WebTypeWords['request'] }) {
   return 'frames' in of ? <RenderFilm {...of} /> : <SwitchedPath {...of} />;
 }
 
 type Leg = SwitchedPathWords['stations'][number]['usual'];
 
-/** A request through its stations, as usual and with one thing gone wrong; a switch tells which of the two is shown. */
+/** A request through its stations, with or without a failure; a switch chooses which is shown. */
 function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: SwitchedPathWords) {
   return (
     <section
@@ -57,7 +57,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   );
 }
 
-/** One screen at four moments of its arrival, as a film on a desk; below it the radio buttons choose, and CSS alone shows it. */
+/** One screen at four moments of loading, on desktops side by side. Radio buttons and CSS choose one. */
 function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   const name = useId();
   return (

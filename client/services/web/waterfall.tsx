@@ -4,7 +4,7 @@ import type { Waterfall as WaterfallWords } from '#content/services/request-copy
 import { Details } from '../../ui/details.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
 
-/** The spans of one request and its answer; each opens what happens there, one at a time. */
+/** The spans of one request and its response; each expands to explain itself, one at a time. */
 export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
     <section className="frame waterfall" aria-label={title}>
