@@ -9,12 +9,12 @@ import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Head } from '../ui/page.ts';
 import type { PageAssets } from './page-assets.ts';
 
-/** The parts of the document around the hydrated tree; nothing in them runs, so the policy needs no nonce. */
+/** The document around the hydrated tree; none of its inline scripts run, so the CSP needs no nonce. */
 export function documentParts(options: {
   head: Head;
   origin: string;
   assets: PageAssets;
-  /** What the browser hydrates from; undefined for a page that stays as the server sent it. */
+  /** The data for hydration; undefined for a page that stays as the server sent it. */
   hydration: unknown;
 }): { start: string; end: string } {
   const { head, origin, assets, hydration } = options;
@@ -82,7 +82,7 @@ function inertJson(value: unknown): string {
   );
 }
 
-/** Pages with others below them, which begin with `under`. */
+/** Parents in the breadcrumbs; the paths of their pages begin with `under`. */
 const PARENTS = [
   ...[...serviceLinks, { name: 'Blogs', to: BLOGS }, { name: 'Portfolio', to: PORTFOLIO }].map(
     ({ name, to }) => ({ name, to, under: `${to}/` }),
@@ -91,8 +91,8 @@ const PARENTS = [
 ];
 
 /**
- * Where a page stands in the site, for search engines: https://schema.org/BreadcrumbList, by its canonical address.
- * Industries have no page above them but home.
+ * Breadcrumbs for search engines (https://schema.org/BreadcrumbList), from the canonical address. Industries
+ * have no parent but home.
  */
 function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<BreadcrumbList>[] {
   if (!canonical || canonical === HOME) return [];
@@ -116,9 +116,9 @@ function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<Br
 const nameOf = (title: string) => title.replace(` | ${company.name}`, '');
 
 /**
- * What chats and social sites read when somebody shares the page (ogp.me). X takes its title, description and picture
- * from these too, and only its form of card from a tag of its own. `canonical` is the page's whole address; a page
- * without one has no picture either.
+ * Open Graph tags, which chats and social sites read when somebody shares the page (ogp.me). X reads them,
+ * too; only the type of its card has a tag of its own. `canonical` is the page's absolute URL; a page without
+ * one has no picture either.
  */
 function LinkPreview({ head, canonical }: { head: Head; canonical: string | undefined }) {
   const card = head.canonical && canonical && new URL(socialCardPath(head.canonical), canonical).href;

@@ -14,7 +14,7 @@ import { setPrefetch } from '../ui/link/app-link.tsx';
 import { keepTyped } from './keep-typed.ts';
 import { routes } from './routes.tsx';
 
-/** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
+/** Hydrates the server's page, unless it has no data block, as an error page. */
 async function start() {
   const root = document.getElementById('root');
   const block = document.getElementById('hydration-data');
@@ -28,7 +28,7 @@ async function start() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  // Taken away where the visitor went to another entry of the history meanwhile, whose document is being loaded.
+  // start.ts removes the block when the visitor has moved to another history entry, and reloads.
   if (!block.isConnected) return;
   keyEntriesOfPlaces(() => router.state);
   const router = createBrowserRouter(routes, {
@@ -39,11 +39,11 @@ async function start() {
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
     }
   });
-  // Where they were long in coming, the page had been given up.
+  // Set again: start.ts removes it when scripts take too long.
   document.documentElement.dataset.scripts = '';
   reportVitals(matches.at(-1)?.route.handle?.id);
   const giveBack = keepTyped(root);
-  // As a transition React hydrates in slices, so that input in between is handled on a slow phone too.
+  // In a transition React hydrates in slices, so that even a slow phone handles input in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -60,11 +60,11 @@ async function start() {
   });
 }
 
-/** ms after which a page has long loaded. */
+/** By then a page has long loaded, ms. */
 const SETTLED = 4000;
 
 /**
- * Loaded last: the browser buffers earlier entries. Not where a visitor opted out
+ * Loads web-vitals last, since the browser buffers earlier entries, and not for a visitor who opted out
  * (Global Privacy Control, Do Not Track).
  */
 function reportVitals(route: string | undefined) {
@@ -75,7 +75,7 @@ function reportVitals(route: string | undefined) {
   setTimeout(() => begin().catch(() => {}), SETTLED);
 }
 
-/** The page's data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */
+/** The block does not name a route: a page with several addresses has a route for each, but one HTML. */
 function hydrationFor(routeId: string | undefined, block: string): HydrationState {
   const { settings, data }: { settings: SiteSettings; data?: unknown } = JSON.parse(block);
   return {
@@ -83,15 +83,15 @@ function hydrationFor(routeId: string | undefined, block: string): HydrationStat
   };
 }
 
-// React Router reads nothing of a view transition that a quick Back cuts short, so the browser would report it.
+// React Router does not handle the rejection of a view transition that a quick Back aborts.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });
 
 /**
- * Gives the entries that the browser adds to the history for links to places in the page (`#openings`) keys of their
- * own. Without one the router takes such an entry for the one at which the visit began, and scrolls to where that was
- * left. Call before the router listens to the history itself.
+ * Gives keys to the history entries that the browser adds for links to fragments (`#openings`). The router
+ * takes an entry without one for the first of the visit, and restores the scroll position of that. Call
+ * before the router listens to `popstate`.
  */
 function keyEntriesOfPlaces(stateOf: () => RouterState): void {
   window.addEventListener('popstate', () => {

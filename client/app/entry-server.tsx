@@ -22,15 +22,15 @@ export type RenderOptions = RequestContext & {
   onError: (error: unknown) => void;
 };
 
-/** A page whose data is there: its document's head can be sent before the rest is rendered. */
+/** A page whose data is loaded: its head can be sent before the rest is rendered. */
 export type Rendered = {
   status: number;
-  /** Writes the document and ends `to`. Rejects where React fails, after the head. */
+  /** Writes the document and ends `to`. Rejects if React fails, when the head has already been sent. */
   pipe(to: Writable): Promise<void>;
 };
 
 /**
- * Prepares the page of `request`'s address, complete without JavaScript.
+ * Prepares the page at the address of `request`, complete without JavaScript.
  * @throws what a loader threw
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
@@ -52,14 +52,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
     status: context.statusCode,
     async pipe(to) {
       to.write(start);
-      // Rendering occupies the event loop: the head is on its way before.
+      // Rendering blocks the event loop: let the head go out first.
       await setImmediate();
       await pipeTree(app, end, to, onError);
     },
   };
 }
 
-/** The page of an address, its data and its head. */
+/** Finds the page of a request, with its data and its head. */
 async function match(request: Request, options: RequestContext) {
   const handler = options.fault ? faults : pages;
   const context = await handler.query(request, { requestContext: options });
@@ -83,13 +83,13 @@ function pipeTree(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
-      // Above this size React would move a boundary out of line, with an inline script to put it back.
+      // React streams larger boundaries out of order, with an inline script that moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Collects preload links for the response's headers; they would stand inside #root otherwise.
+      // Takes the preload links, which React would otherwise render inside #root.
       onHeaders: () => {},
       onError,
       onShellError: reject,
-      // Data and late sections are there by then, so nothing arrives after its place in the page.
+      // By now data and lazy sections are there, so nothing is streamed out of order.
       onAllReady() {
         const html = new PassThrough({ flush: (done) => done(null, end) });
         pipe(html);

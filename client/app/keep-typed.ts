@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Call before `root` is hydrated, and what it returns where React renders the page anew: it passes over what others have
- * put directly into `<body>`, but not over what a password manager put beside a field, or a translator in place of a text.
- * Gives the new fields what was typed into the old ones or chosen, and the focus.
+ * Call before `root` is hydrated; call the result if React discards the server's HTML and renders anew, as it
+ * does if a password manager added something beside a field, or a translator replaced a text (not for
+ * additions to `<body>` itself). It copies to the new fields what was typed or chosen, and the focus.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input[id], textarea, select')];

@@ -14,7 +14,7 @@ const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [/([\w-]+)-page\.tsx$/.exec(file)?.[1], load]),
 );
 
-/** Once loaded, the route's `handle` names the page's id, by which the server finds its scripts and styles. */
+/** Once loaded, the route's `handle` holds the page's id, by which the server finds its assets. */
 function page(id: string, path: string): RouteObject {
   return {
     path,
@@ -28,7 +28,7 @@ function page(id: string, path: string): RouteObject {
   };
 }
 
-/** Hands out the settings: the browser has them from the HTML, and they stay the same from page to page. */
+/** Provides the settings: the browser gets them with the HTML, and navigations never change them. */
 const layout = {
   id: LAYOUT_ROUTE,
   Component: Layout,
@@ -36,7 +36,7 @@ const layout = {
   shouldRevalidate: () => false,
 };
 
-/** Every screen of the table in `shared/pages.ts`, those that applicants have of their own, and the one for addresses that lead nowhere. */
+/** Every page in `shared/pages.ts`, the applicants' own pages, and the one for unknown addresses. */
 export const routes: RouteObject[] = [
   {
     ...layout,
@@ -52,5 +52,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What the server shows instead of a page when a request went wrong; never hydrated. */
+/** The page that the server shows when a request fails; never hydrated. */
 export const faultRoutes: RouteObject[] = [{ ...layout, children: [page('fault', '*')] }];

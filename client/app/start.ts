@@ -4,10 +4,10 @@ import { keepEarlyPresses } from '../ui/hydration/early-presses.ts';
 
 const root = document.documentElement;
 
-/** After this visitors take a page that does not answer for broken, ms. */
+/** After this, visitors take an unresponsive page for broken, ms. */
 const TIMEOUT = 15_000;
 
-/** Addresses named by the server: the entry, then what it and the page import, so that none waits for its importer. */
+/** URLs from the server: the entry, then what it and the page import, so that none waits for its importer. */
 const modules = document
   .querySelector<HTMLScriptElement>('script[data-modules]')
   ?.dataset.modules?.split(' ');
@@ -17,7 +17,7 @@ function goOn([entry, ...others]: string[]) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
-  // If they fail to load, or hang, the page is as without JavaScript until they come.
+  // If they fail to load, or hang, the page is as without JavaScript until they arrive.
   const giveUp = () => delete root.dataset.scripts;
   setTimeout(() => document.querySelector('#root[data-waiting]') && giveUp(), TIMEOUT);
   import(/* @vite-ignore */ entry as string).catch(giveUp);
@@ -28,12 +28,12 @@ const block = document.getElementById('hydration-data');
 // An error page is not hydrated.
 if (modules && block) {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A reload of the home page begins at its top, not where the browser has noted that it was.
+  // A reload of the home page starts at the top, not at the scroll position that the browser restores.
   if (loaded?.type === 'reload' && location.pathname === '/') {
     history.scrollRestoration = 'manual';
     scrollTo({ top: 0, behavior: 'instant' });
   }
-  // After a reload several entries of the history share this document, and before hydration Back shows none of them.
+  // After a reload several history entries share this document; before hydration Back changes only the URL.
   const loadOther = () => {
     const address = new URL(loaded?.name ?? '', location.href);
     const isHere = location.pathname === address.pathname && location.search === address.search;
@@ -49,7 +49,7 @@ if (modules && block) {
   if (document.hidden) goOn(modules);
   else {
     const painted = new Promise<void>((resolve) => {
-      // Not an animation frame, which comes before the paint: up to 0.2 s on a phone's connection.
+      // Not requestAnimationFrame, which fires before the paint: up to 0.2 s on a phone's connection.
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       // A browser that resists fingerprinting may report no paint.
       addEventListener('load', () => setTimeout(resolve, 1000));
@@ -58,7 +58,7 @@ if (modules && block) {
   }
 }
 
-// What restores the place of a reload (ui/kept.ts) comes late, and leaves those alone who have gone on.
+// ui/kept.ts restores the scroll position of a reload late, unless the reader has moved on by then.
 for (const type of ['wheel', 'touchmove', 'keydown']) {
   addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
 }
@@ -68,7 +68,7 @@ keepEarlyPresses();
 document.addEventListener(
   'click',
   ({ target }) => {
-    // The browser moves the focus to the place that a link names if it can have it, and else to nowhere.
+    // For a fragment link, the browser moves the focus to the target only if that is focusable.
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     const place = link && document.getElementById(link.hash.slice(1));
     if (place && place.tabIndex < 0) place.tabIndex = -1;

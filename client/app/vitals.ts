@@ -2,8 +2,8 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { API } from '#shared/paths.ts';
 
 /**
- * Measures this visit (https://web.dev/articles/vitals) and reports it once, when the page is first hidden: `route`
- * is the page it began with. No address and no identifier goes along, and without measurements nothing is sent.
+ * Measures this visit (https://web.dev/articles/vitals) and reports it once, when the page is first hidden.
+ * `route` is the page it began with. No URL or identifier is sent, and nothing at all without measurements.
  */
 export function measure(route: string): void {
   const figures: Partial<Record<Metric['name'], number>> = {};
