@@ -3,7 +3,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { scrollBehavior } from '../ui/use-media.ts';
 import { focusPage } from './page-focus.ts';
 
-/** Scrolled further than this the arrow is offered. */
+/** The button appears beyond this scroll position. */
 const THRESHOLD_PX = 300;
 
 /** Scrolls up and takes the focus along, or the next Tab would jump back down. */
@@ -12,7 +12,7 @@ export function goToTop() {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Stands in the header, which stays in sight: floating over the page it would lie on words. */
+/** In the header, which is always in view: floating over the page, it would cover text. */
 export function BackToTop() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

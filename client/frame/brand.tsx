@@ -3,7 +3,7 @@ import { HOME } from '#shared/paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import { AppLink } from '../ui/link/app-link.tsx';
 
-/** The company's mark and name, leading home; named also where the header has no room for the name. */
+/** The company's logo and name, a link to home; it has its label even where the name does not fit. */
 export function Brand() {
   return (
     <AppLink className="beside target brand" to={HOME} aria-label={company.name}>

@@ -6,9 +6,9 @@ import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Header, footer, announcer and toasts around a route, or around what stands in place of one. */
+/** Header, footer, announcer and toasts around a route, or around what replaces it. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
-  // The page answers: early-presses.ts waits for it.
+  // Tells early-presses.ts that the page is hydrated.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-waiting'), []);
   return (
     <ToastProvider>

@@ -12,7 +12,7 @@ export async function loader() {
 export function Page() {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  // The server sends one page for all addresses that lead nowhere: only the browser knows which one was asked for.
+  // The server sends one page for all unknown addresses: only the browser knows which one was requested.
   return <NotFound meant={hydrated ? pageMeantBy(pathname) : undefined} />;
 }
 

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, or to its main part where there is none; nothing scrolls. */
+/** Moves the focus to the page's heading, or to its main element if there is none, without scrolling. */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {

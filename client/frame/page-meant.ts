@@ -2,12 +2,12 @@ import { otherWords } from '#content/frame/not-found-copy.ts';
 import { CANONICAL_PAGES } from '#content/pages.ts';
 import { editDistance } from '#shared/edit-distance.ts';
 
-/** Of the letters of the longer word, how many may differ. */
+/** The share of the longer word's letters that may differ. */
 const TOLERANCE = 0.34;
-/** A name has so many letters; longer than the longest, nothing is compared. */
+/** Names have at least this many letters; a path longer than any name is not compared. */
 const LENGTH = { least: 3, most: 60 };
 
-/** The page whose name is written almost like the last part of a path: `/prodcuts`, `/about-us`, `/solutions/banking`. */
+/** The page named almost like the last part of a path: `/prodcuts`, `/about-us`, `/solutions/banking`. */
 export function pageMeantBy(path: string): string | undefined {
   const asked = lastPart(path);
   if (asked.length < LENGTH.least || asked.length > LENGTH.most) return undefined;
@@ -26,7 +26,7 @@ function lastPart(path: string): string {
   return parts.at(-1) ?? '';
 }
 
-/** From 0, the same or a word more, to 1, nothing in common. */
+/** From 0 (the same, or with another word appended) to 1 (nothing in common). */
 function differenceOf(one: string, other: string): number {
   if (!other) return 1;
   if (`${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`)) return 0;

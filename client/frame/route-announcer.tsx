@@ -4,12 +4,12 @@ import { company } from '#content/company.ts';
 import type { Head, PageModule } from '../ui/page.ts';
 import { focusPage } from './page-focus.ts';
 
-/** The entry on show. It outlives the frame, which is built anew after a fault, and is unknown on the first load. */
+/** The current history entry; undefined on the first load. Outlives the layout, which errors remount. */
 let shown: { key: string; pathname: string } | undefined;
 
 /**
- * After a visit inside the site: the focus goes to the new page's heading, its title is announced once, and the
- * document's head is the page's. The server writes that outside the hydrated tree, so it is changed in place.
+ * After a client navigation: moves the focus to the new page's heading, announces its title once, and updates
+ * the document's head. That is outside the hydrated tree, so it is changed in place.
  */
 export function RouteAnnouncer() {
   const { key, pathname } = useLocation();
@@ -26,14 +26,14 @@ export function RouteAnnouncer() {
       writeHead(head);
       if (isNewPage) setAnnouncement(head.title);
     };
-    // A page whose code did not come has no handle.
+    // A page whose code failed to load has no handle.
     const { head: headOf } = (match?.handle ?? {}) as Partial<Pick<PageModule, 'head'>>;
     const head = headOf?.({ data: match?.loaderData, params: match?.params ?? {} });
     if (head instanceof Promise) {
       if (isNewPage) document.title = 'Loading…';
       head.catch(() => ({ title: company.name, description: company.tagline })).then(arrived);
     } else if (head) arrived(head);
-    // A link to the page it is on, such as one of the menu's, leads to its top; a filter leads nowhere.
+    // A link to the current page, such as one in the menu, leads to its top; a filter leaves the focus.
     const isInPage = document.querySelector('main')?.contains(document.activeElement);
     if (isNewPage || !isInPage) focusPage();
   }, [key, pathname, match]);
@@ -45,12 +45,12 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Puts title, description, canonical address, robots and feeds of `head` in place of those of the page before. */
+/** Replaces title, description, canonical address, robots and feeds by those of `head`. */
 function writeHead(head: Head): void {
   const before = document.head.querySelectorAll(
     'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]',
   );
-  // The address the server is reached at may differ from the one it calls its own, which only it knows.
+  // The server's public origin may differ from the one it is reached at, and only the server knows it.
   const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.origin;
   for (const tag of before) tag.remove();
   const add = (tag: string, properties: object) =>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { readStored, store } from '../ui/stored.ts';
 import { Layout } from './layout.tsx';
 
-/** Shown when a page's code fails in the browser, or does not arrive, even from the server's own page. */
+/** Shown when a page's code fails in the browser, or fails to load, even after a reload. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function RouteError() {
 
   useEffect(() => {
     reportError(error);
-    // After a release the code that this page knows may be gone; the server's page names what is there now.
+    // After a release the code that this page refers to may be gone; a reload refers to the new one.
     if (!import.meta.env.DEV && isFirstReload(pathname)) return location.reload();
     setShown(true);
   }, [error, pathname]);
@@ -36,7 +36,7 @@ export function RouteError() {
           </h1>
           <p className="lead">This page could not be shown. The connection may have dropped.</p>
           <p className="row">
-            {/* Plain links: they ask the server, so that nothing that failed here is used again. */}
+            {/* Plain links: the server's page uses nothing of what failed here. */}
             <a className="button" href={`${pathname}${search}`}>
               <Icon name="rotate-ccw" />
               Reload this page
@@ -55,10 +55,10 @@ export function RouteError() {
 }
 
 const RELOADED = 'reloaded';
-/** After this a failure is another one, ms. */
+/** A failure later than this is a new one, ms. */
 const RELOAD_AGAIN = 60_000;
 
-/** Whether the page at `path` was not reloaded just before; false, too, where the browser keeps no storage. */
+/** Whether `path` was not just reloaded. False without storage, or it might reload for ever. */
 function isFirstReload(path: string): boolean {
   const { [path]: at = 0 } = { ...(readStored(RELOADED) as Record<string, number> | undefined) };
   return Date.now() - at >= RELOAD_AGAIN && store(RELOADED, { [path]: Date.now() });

@@ -14,7 +14,7 @@ import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
 
-/** Every page ends as a sheet of drawings does: what the company makes, where to go on, and the title block. */
+/** Set like the end of a sheet of drawings: what the company makes, where to go next, and the title block. */
 export function SiteFooter() {
   return (
     <footer className="band site-footer">
@@ -59,7 +59,7 @@ export function SiteFooter() {
 
 type PartProps = { title: string; as?: 'div' | 'nav'; children: ReactNode };
 
-/** Folded on a phone; where there is room, and the browser can show what a `<details>` holds, a heading stands above it. */
+/** Collapsible on phones; elsewhere always open under a heading, if CSS supports `::details-content`. */
 function Part({ title, as: Box = 'div', children }: PartProps) {
   return (
     <Box className="site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
@@ -86,7 +86,7 @@ function Links({ title, of }: { title: string; of: readonly { name: string; to: 
   );
 }
 
-/** Frames of our own origin in which review sites draw; their height is known, so nothing moves when they come. */
+/** Review sites' widgets in frames of our own origin; their height is known, so none shifts the layout. */
 function ReviewWidgets() {
   const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
@@ -113,7 +113,7 @@ function TitleBlock() {
     <DescriptionList
       className="grid always-cols-3 anywhere title-block"
       items={[
-        // It breaks after its commas alone.
+        // It wraps only after commas.
         ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],

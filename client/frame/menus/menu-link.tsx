@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { AppLink, type LinkProps } from '../../ui/link/app-link.tsx';
 
 /**
- * A link of a menu that tells when it leads to the page on show. With `isSection` it also marks, more weakly, the
- * section the page belongs to.
+ * A menu link that marks the current page (`aria-current`). With `isSection` it also marks, more weakly, the
+ * section that the page belongs to.
  */
 export function MenuLink({ isSection = false, ...props }: LinkProps & { isSection?: boolean }) {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { panelId } from './use-menu-panels.ts';
 
-/** What a top entry of the main navigation opens; hidden from everybody while it is closed. */
+/** The panel of a top-level entry of the main navigation; hidden from everybody while it is closed. */
 export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
   return (
     <div className="menu-panel" id={panelId(id)} hidden={!isOpen}>
@@ -93,7 +93,7 @@ function Products() {
   );
 }
 
-/** At most 270 px wide, so of one width; decoration, so without a second format for the few browsers that need it. */
+/** At most 270 px wide, so of one size; decoration, so without a fallback format for old browsers. */
 function ModulePicture({ of }: { of: PictureSource }) {
   return (
     <picture className="picture">

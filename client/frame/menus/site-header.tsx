@@ -8,7 +8,7 @@ import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
   const location = useLocation();
-  // From the start of a visit to another page, not from its end: the page behind shows that something happens.
+  // Changes when a navigation starts, not when it ends: the menu closes, and the page shows progress.
   const place = useNavigation().location?.key ?? location.key;
   return (
     <header className="site-header ruled-end on-screen">

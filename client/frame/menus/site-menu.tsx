@@ -16,8 +16,8 @@ export const SITE_MENU_ID = 'site-menu';
 const { officeHours, address } = company;
 
 /**
- * The main navigation. In wide windows it stands in the header's bar; in narrow ones it is a modal sheet, which the
- * browser opens and closes as a popover, with scripts or without. `place` changes with every visit to another page.
+ * The main navigation. In wide windows it is in the header's bar; in narrow ones a modal sheet, which the
+ * browser opens and closes as a popover, with scripts or without. `place` changes on every navigation.
  */
 export function SiteMenu({ place }: { place: string }) {
   const { pathname } = useLocation();
@@ -89,8 +89,8 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
             pressedWith.current = event.pointerType;
           }}
           onClick={(event) => {
-            // A finger cannot hover: its first tap shows what hovering would, the second follows the link. A key counts
-            // no clicks.
+            // Touch cannot hover: a first tap opens the panel, a second follows the link. A click by keyboard
+            // has `detail` 0.
             const isTap = event.detail > 0 && ['touch', 'pen'].includes(pressedWith.current ?? '');
             if (!isTap || isOpen) return;
             event.preventDefault();

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MenuId } from '#content/frame/navigation.ts';
 
-/** Where the menu stands in the header: from a pixel above the specification's 768, as in the stylesheets. */
+/** Matches where the menu is in the header: 1 px above the specification's 768, as in the stylesheets. */
 export const wideWindow = (): MediaQueryList => matchMedia('(width > 48rem)');
 
 /** Milliseconds. */
@@ -44,7 +44,7 @@ export function useMenuPanels(place: string) {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       closeNow();
-      // Who was nowhere in particular continues from the menu; who was typing elsewhere stays there.
+      // Focus on nothing moves to the menu's button; focus elsewhere, as in a field, stays there.
       if (document.activeElement === document.body) document.getElementById(buttonId(id))?.focus();
     };
     document.addEventListener('keydown', closeByKey, gone);
@@ -53,7 +53,7 @@ export function useMenuPanels(place: string) {
     return () => gone.abort();
   }, [opened]);
 
-  /** After the mouse has come or gone, in wide windows. */
+  /** Runs `act` some time after the mouse entered or left, in wide windows; `false` only cancels. */
   const afterMouse = (event: PointerEvent, delay: number, act: false | (() => void)) => {
     if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
     clearTimeout(timer.current);
@@ -69,7 +69,7 @@ export function useMenuPanels(place: string) {
       if (opened?.id === id && !isJustHovered) close();
       else show(id, true);
     },
-    /** For the entry with its panel inside, so that the way between the two never closes it. */
+    /** Handlers for the entry that contains the panel, so that moving between the two never closes it. */
     hover: (id: MenuId) => ({
       onPointerEnter: (event: PointerEvent) =>
         afterMouse(event, OPEN_AFTER, opened?.id !== id && (() => show(id))),
@@ -79,7 +79,7 @@ export function useMenuPanels(place: string) {
   };
 }
 
-/** A panel that closes around the focus would drop it to the start of the page; its button takes it instead. */
+/** A panel that closes around the focus would drop it to the body; its button takes it instead. */
 function keepFocus(id: MenuId) {
   if (!document.getElementById(panelId(id))?.contains(document.activeElement)) return;
   document.getElementById(buttonId(id))?.focus();

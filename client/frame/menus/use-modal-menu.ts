@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { wideWindow } from './use-menu-panels.ts';
 
 /**
- * Makes a popover modal while it is open: it takes the focus, and nothing around it can be reached. Closes it when
- * `place` changes and where the window grows wide. Returns whether it is open.
+ * Makes a popover modal while it is open: it takes the focus, and everything around it is inert. Closes it
+ * when `place` changes and when the window becomes wide. Returns whether it is open.
  */
 export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string, onToggle: () => void) {
   const [isOpen, setIsOpen] = useState(false);
@@ -23,14 +23,14 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string,
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && show(false), gone);
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return show(true);
-      // After a press beside the menu it gives it to nobody.
+      // After a press outside the menu, the browser focuses nothing.
       const { activeElement, body } = document;
       if (activeElement !== body && !element.contains(activeElement)) return;
       document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
     };
     element.addEventListener('toggle', onToggle, gone);
     wideWindow().addEventListener('change', () => element.hidePopover(), gone);
-    // It may have been opened before this script came.
+    // It may have been opened before this script loaded.
     if (element.matches(':popover-open')) show(true);
     return () => gone.abort();
   }, [menu]);
@@ -41,7 +41,7 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string,
   return isOpen;
 }
 
-/** Everything on the page that neither holds `element` nor lies in it. */
+/** All elements that neither contain `element` nor are inside it. */
 function around(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
