@@ -34,7 +34,7 @@ export function Hero() {
   const rotation = useRotation({ root, delay: HERO.autoplay, step: active, advance: () => show(next) });
   const later = useLater(loadLater);
 
-  // A slide that leaves with the focus in it (a heading after a route change) hands it to the region.
+  // A slide that leaves with the focus in it (a heading, after a navigation) hands it to the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
   useLayoutEffect(() => {
     if (root.current?.querySelector('[inert] :focus')) root.current.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function Hero() {
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${heroSlides.length}`}
             data-active={at === active || undefined}
-            // Pictures of slides far off are not fetched before their slide is near.
+            // A picture is fetched once its slide has been shown, or is about to be.
             data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
             inert={hydrated && at !== active}
           >
@@ -112,7 +112,7 @@ export function Hero() {
 /** More than half the container beside the text, the width of the page below it; no phone takes the widest file. */
 const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30em) 100vw, 21rem';
 
-/** The first is the page's largest paint. */
+/** The first is the page's largest contentful paint. */
 function SlidePicture({ of, isFirst }: { of: PictureSource; isFirst: boolean }) {
   if (!isFirst) return <Picture of={only(1200, of)} phone />;
   return <Picture of={between(800, 1600, of)} sizes={SIZES} priority />;

@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture.tsx';
 
 const words = lower.blogs;
 
-/** The newest stories; the file of all of them is loaded by nobody who comes to this page first. */
+/** The newest stories. A first visit to this page does not load the file of all of them. */
 export async function latestPosts(): Promise<LatestPost[]> {
   const { posts } = await import('#content/blog/blog-posts.ts');
   return posts.slice(0, words.cards).map(({ id, title, excerpt, image, category, publishDate }) => ({
@@ -26,7 +26,7 @@ export async function latestPosts(): Promise<LatestPost[]> {
 
 export type LatestPost = Pick<BlogPost, 'id' | 'title' | 'excerpt' | 'image' | 'category' | 'publishDate'>;
 
-/** Stories of which one at a time shows all of its text. */
+/** Stories, of which at most one is expanded. */
 export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
   const [expanded, setExpanded] = useKept('blogs', '');
   return (

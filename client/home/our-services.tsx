@@ -47,7 +47,7 @@ function ServiceCard({ service: { image, title, subtitle, route } }: { service: 
   );
 }
 
-/** The way to the products page, whose boards can be tried there. */
+/** A link to the products page, where the boards can be tried. */
 function BoardsTeaser() {
   const { heading, text, action, list } = home.boards;
   return (

@@ -10,7 +10,7 @@ import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;
 
-/** Nothing at all where there are none, or where asking for them failed (behaviour H7). */
+/** Renders nothing if there are none, or if they failed to load (behaviour H7). */
 export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
   const { answer } = useAnswer(data);
   const testimonials = answer?.value ?? [];

@@ -1,4 +1,4 @@
-/** What home is whole without, in one file: each request costs as much in headers as these weigh. */
+/** Optional parts of the home page, in one file: the headers of a request weigh as much as each of them. */
 import './rising.css';
 import './stories.css';
 

@@ -1,4 +1,4 @@
-/** The light of an LED, white in its middle, for `fill`. */
+/** A gradient for `fill`: the glow of an LED, white in the middle. */
 export function LedGlow({ id }: { id: string }) {
   return (
     <radialGradient id={id}>

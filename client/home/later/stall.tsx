@@ -6,11 +6,11 @@ import { Option } from '../../ui/pick/option.tsx';
 import { scrollBehavior } from '../../ui/use-media.ts';
 import { LedGlow } from './led-glow.tsx';
 
-/** Lays the pixels of a panel (art/scenes/panels.html) onto its picture, whose view has no vanishing point (art/scenes/stack.py). */
+/** Maps the pixels of a panel (art/scenes/panels.html) onto its picture, a parallel projection (stack.py). */
 const PLATE = 'matrix(.8238 .2345 -.4776 .4045 407.3 79.9)';
 const PHONE = 'matrix(.4617 -.391 .7963 .2267 173.1 287.7)';
 
-/** What each layer says of a motor that jams, in the pixels of its picture (art/scenes/layer-*.py), 1200 by 640. */
+/** What each layer shows of a stalled motor, in pixels of its picture (art/scenes/layer-*.py), 1200x640. */
 const MARKS: Record<Layer['id'], ReactNode> = {
   board: (
     <>
@@ -67,13 +67,13 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
   );
 }
 
-/** The phone that rings is on top of the pile. */
+/** Scrolls the stack into view: the phone that rings is on top. */
 function showPile({ currentTarget }: FormEvent<HTMLElement>) {
   const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
   stage?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 }
 
-/** One press, and the layers above answer one after the other: the stylesheet reads the switch. */
+/** Stalls the motor; the layers above react one after the other, by CSS that reads the switch. */
 export function StallSwitch() {
   return (
     <>

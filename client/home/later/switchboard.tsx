@@ -17,11 +17,11 @@ const TRACES = [
 ] as const;
 const VIA_RADIUS = 9;
 
-/** A trace below the picture: as wide as the light on the board, and from the left; thin as the line to its via. */
+/** A trace below the picture: as wide as the lit one above at its top, then thin as the line to its via. */
 const taper = (x: number, end: number) =>
   `M${x - 7.2} 0h7.6L${x + 2.7} 18 ${x + 1.7} ${Math.min(54, end)}V${end}h-3.4V${Math.min(54, end)}L${x - 2.7} 18z`;
 
-/** Inputs of the board in the hero, as real switches: the truth table of /products says what the motor does. */
+/** Inputs of the board in the hero, as switches that work: the motor obeys the truth table of /products. */
 export function Switchboard() {
   return (
     <>

@@ -7,15 +7,15 @@ const MOST_DEGREES = 7;
 const SETTLED = 0.002;
 
 /**
- * Tilts the active slide of a hero after the mouse, with a light where the mouse is (behaviour H2, L3). Only with
- * a fine pointer and without `prefers-reduced-motion`. It sets custom properties that transforms read.
+ * Tilts the active slide of a hero to follow the mouse, with a light under the pointer (behaviour H2, L3).
+ * Only with a fine pointer and without `prefers-reduced-motion`. Sets custom properties that transforms read.
  */
 export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
   const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');
   useEffect(() => {
     const element = root.current;
     if (!wanted || !element) return;
-    // Everything from -1 to 1 across the slide, `on` from 0 to 1.
+    // `x` and `y` run from -1 to 1 across the slide, `on` from 0 to 1.
     const now = { x: 0, y: 0, on: 0 };
     let aim = { x: 0, y: 0, on: 0 };
     let timer: ReturnType<typeof setInterval> | undefined;
