@@ -8,7 +8,7 @@ import { LineChart } from './line-chart.tsx';
 
 const PICTURE_SIZES = '(min-width: 62em) 52rem, 92vw';
 
-/** One paragraph, list, table, listing or figure of an article. */
+/** A paragraph, list, table, code listing or figure of an article. */
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -45,10 +45,10 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** On a phone each row is a list of its own. Elsewhere it fits or scrolls by itself. */
+/** On a phone each row becomes a list; elsewhere the table fits or scrolls. */
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
-    // Its caption names what is inside: a box of that name would have it read twice.
+    // Not labelled with the caption, which screen readers would then read twice.
     <Sideways className="table article__figure" label="Table">
       <DataTable
         caption={caption}

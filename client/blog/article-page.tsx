@@ -21,10 +21,10 @@ const HERO_SIZES = '(min-width: 64em) 62rem, 92vw';
 
 type Data = { slug: ArticleSlug; article: Article };
 
-/** The text of each article is a chunk of its own, which only who reads it loads. */
+/** The text of each article is a chunk of its own, loaded only by its readers. */
 const articles = import.meta.glob<{ article: Article }>('../../content/blog/articles/*.ts');
 
-/** The routes of this page are those of the articles that exist, so that something is always found. */
+/** The routes of this page are exactly the existing articles, so the slug is always found. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
   const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
   const slug = posts.find(({ id }) => articlePath(id) === path)?.id;
@@ -120,7 +120,7 @@ export function head({ data }: HeadArgs<Data>): Head {
   const { description } = data.article;
   return {
     ...pageHead({ title, description }, articlePath(post.id)),
-    // For the server alone, so that browsers need not load it.
+    // Rendered by the server only, so that browsers need not load it.
     ...(import.meta.env.SSR && {
       structuredData: (whole: Whole) => [articleData(post, data.article.description, whole)],
     }),

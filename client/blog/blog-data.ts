@@ -8,7 +8,7 @@ import type { Whole } from '../ui/page.ts';
 
 const publisher = { '@type': 'Organization', name: company.name, legalName: company.legalName };
 
-/** The posts for search engines, https://schema.org/Blog. */
+/** Structured data of the posts: https://schema.org/Blog. */
 export function blogData(posts: readonly BlogPost[], whole: Whole): object {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +21,7 @@ export function blogData(posts: readonly BlogPost[], whole: Whole): object {
   };
 }
 
-/** One article with who wrote it and when, https://schema.org/BlogPosting. */
+/** Structured data of one article with its author and date: https://schema.org/BlogPosting. */
 export const articleData = (post: BlogPost, description: string, whole: Whole): object => ({
   '@context': 'https://schema.org',
   ...posting(post, whole),

@@ -47,8 +47,8 @@ export function Page() {
 }
 
 /**
- * The posts behind the featured one, some at once and as many more with each press of the button. Without scripts all
- * show. Once none are left the button says so and is disabled, but keeps its place and the focus.
+ * The posts after the featured one: a first batch, and another with each press of the button. Without scripts
+ * all are shown. Once none are left the button says so and is disabled, but keeps its place and the focus.
  */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   const step: number = blogs.recentAtATime;
@@ -87,7 +87,7 @@ const SIZES = {
 
 const CARD = 'linked grid blog';
 
-/** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
+/** A post's card, whose title links to the article. The card's id makes it the target of `/blogs#<id>`. */
 function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
   const sizes = isFeatured ? SIZES.featured : SIZES.card;

@@ -2,11 +2,11 @@ import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
 import { Print } from '../ui/line-drawing/marks.tsx';
 
-/** The plot in units of the drawing, and the room for figures around it. */
+/** The plot area in drawing units, and the margins for labels around it. */
 const PLOT = { left: 60, top: 44, width: 528, height: 240 };
 const VIEW = { width: PLOT.left + PLOT.width + 18, height: PLOT.top + PLOT.height + 62 };
 
-/** Lines over one axis. A key above it names them; for who does not see it, its `description` says what it shows. */
+/** Lines in one coordinate system, named by a legend above; `description` is the text alternative. */
 export function LineChart({ of: { description, x, y, lines, limit } }: { of: Chart }) {
   const atX = (value: number) => PLOT.left + ((value - x.from) / (x.to - x.from)) * PLOT.width;
   const atY = (value: number) => PLOT.top + PLOT.height * (1 - (value - y.from) / (y.to - y.from));

@@ -6,7 +6,7 @@ import type { Stage } from '#shared/stages.ts';
 import { AboutSubmission, DeskForm, Problem, Texts } from './desk-parts.tsx';
 import type { AnswerView } from './desk-view.ts';
 
-/** A letter to who wrote and, to an applicant, the stage: what they will read stands here before it is told. */
+/** A letter to the sender and, for an applicant, the stage: previews what they will read. */
 export function AnswerScreen(view: AnswerView) {
   const { row, place, texts } = view;
   return (
@@ -22,7 +22,7 @@ export function AnswerScreen(view: AnswerView) {
   );
 }
 
-/** The form of an answer; a message has it on its own page. */
+/** The form of an answer; for a message it is on the message's own page. */
 export function AnswerForm(view: AnswerView) {
   const { row, place, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
   const path = actionPath(row.reference, 'answer', place.list);
@@ -90,7 +90,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
   );
 }
 
-/** Buttons, so that what was typed goes with the press and comes back below the text. */
+/** Submit buttons: the typed text goes along with the press and returns below the inserted text. */
 function Begins() {
   return (
     <div className="row gap-5">

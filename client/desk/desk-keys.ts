@@ -1,6 +1,6 @@
 import './desk.css';
 
-/** Whether single keys are wanted (WCAG 2.1.4): they can be switched off where somebody speaks or types by accident. */
+/** Whether single-key shortcuts are on: speech input or stray keystrokes may trigger them (WCAG 2.1.4). */
 const SETTING = 'desk-keys';
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const place = document.querySelector<HTMLElement>('[data-place]');
@@ -37,7 +37,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'k') move(-1);
 });
 
-/** In a list to the next row, which Enter opens as any link; on a submission to the next one of its list. */
+/** In a list moves to the next row, which Enter opens like any link; on a submission to the next one. */
 function move(by: 1 | -1): void {
   if (place) {
     place.querySelector<HTMLElement>(by > 0 ? '[rel=next]' : '[rel=prev]')?.click();

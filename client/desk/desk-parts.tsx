@@ -6,7 +6,7 @@ import { Options } from '../ui/form/select.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { JustDone, Row, SubmissionView, Time } from './desk-view.ts';
 
-/** What somebody typed, in its own lines and direction. */
+/** Text that a visitor typed, with its own line breaks and direction. */
 export function Typed({ text }: { text: string }) {
   return (
     <div className="desk-text anywhere ink" dir="auto">
@@ -19,7 +19,7 @@ export function When({ iso, words }: Time) {
   return <time dateTime={iso}>{words}</time>;
 }
 
-/** When it was, and who did it. */
+/** The time of an action, and who took it. */
 export function Stamp({ at, by }: { at: Time; by: string }) {
   return (
     <span className="note">
@@ -29,7 +29,7 @@ export function Stamp({ at, by }: { at: Time; by: string }) {
   );
 }
 
-/** Beside a stamp, the button that undoes what it is of. */
+/** A button beside a stamp that undoes the action. */
 export function Undo({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form method="post" action={action}>
@@ -42,7 +42,7 @@ export function Undo({ action, children }: { action: string; children: ReactNode
 
 type PanelProps = { title: string; titleId?: string; children: ReactNode };
 
-/** One part of a page under its title. */
+/** A titled section of a page. */
 export function Panel({ title, titleId, children }: PanelProps) {
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
@@ -56,7 +56,7 @@ export function Panel({ title, titleId, children }: PanelProps) {
 
 export const isEmpty = ({ text }: { text: string }) => text.trim() === '';
 
-/** The letter or message. */
+/** The texts of an application or message. */
 export const Texts = ({ texts }: Pick<SubmissionView, 'texts'>) =>
   texts
     .filter((text) => !isEmpty(text))
@@ -66,12 +66,12 @@ export const Texts = ({ texts }: Pick<SubmissionView, 'texts'>) =>
       </Panel>
     ));
 
-/** A page's one form, in a frame. */
+/** The only form of a page, in a frame. */
 export const DeskForm = (form: ComponentProps<'form'>) => (
   <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" {...form} />
 );
 
-/** Sends what it stands in; quieter than the button of a page's one form. */
+/** Submits the form it is in; less prominent than the button of a page's only form. */
 export const SmallButton = (button: ComponentProps<'button'>) => (
   <button type="submit" className="button button--quiet button--small" {...button} />
 );
@@ -80,7 +80,7 @@ export const TextLink = (link: ComponentProps<'a'>) => <a className="text-link" 
 
 type AboutSubmissionProps = { row: Row; list: string; title: string; back: string };
 
-/** The top of a page on which something is done to one submission, with the way back to it. */
+/** The top of a page for one action on a submission, with a link back to the submission. */
 export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps) {
   return (
     <>
@@ -97,7 +97,7 @@ export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps
   );
 }
 
-/** Why a form was not accepted; its address leads here. */
+/** Why a form was rejected; the fragment of the URL leads here. */
 export function Problem({ id, message }: { id: string; message: string }) {
   return (
     <p className="beside items-start medium field__error" id={id} tabIndex={-1}>
@@ -106,7 +106,7 @@ export function Problem({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** A choice of stages. */
+/** A select of stages. */
 export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?: string }) {
   return (
     <span className="select">
@@ -119,7 +119,7 @@ export function StageSelect({ all, ...props }: ComponentProps<'select'> & { all?
 
 type Part = 'stage' | 'answers' | 'notes';
 
-/** What is told in the part of the page where it was done; all else stands above the page. */
+/** Notices shown in the section where the action took place; all others are above the page. */
 const PART_OF: Partial<Record<Done, Part>> = {
   stage: 'stage',
   otherStage: 'stage',
@@ -130,10 +130,10 @@ const PART_OF: Partial<Record<Done, Part>> = {
   forgotten: 'notes',
 };
 
-/** Nothing was done, or not all of it. */
+/** Notices of actions that were not, or not completely, carried out. */
 const FAILURES: readonly Done[] = ['otherStage', 'someStages', 'noneTicked', 'noStage', 'withdrawn'];
 
-/** Says what has been done, where it was: above the page, or `at` a part of it. */
+/** Reports what has been done, where it was done: above the page, or in the section `at`. */
 export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part }) {
   if (!done || PART_OF[done.what] !== at) return null;
   const isLeft = FAILURES.includes(done.what);

@@ -3,10 +3,10 @@ import type { Mark } from '#shared/marks.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 
-/** What the answer to a form leads to: the address ends with the id of its notice, and so the focus goes there. */
+/** What a form has just done, shown in a notice: the URL ends with the notice's id, so it gets the focus. */
 export type JustDone = { what: Done; count?: number | undefined; references?: readonly string[] };
 
-/** A time as machines and as people in the office read it. */
+/** A time in machine-readable form and as the office reads it. */
 export type Time = { iso: string; words: string };
 
 export type Row = {
@@ -14,20 +14,20 @@ export type Row = {
   kind: SubmissionKind;
   name: string;
   email: string;
-  /** The job, the project, or what kind of message it is. */
+  /** The job, the project, or the kind of message. */
   subject: string;
-  /** How the letter or message begins. */
+  /** The beginning of the letter or message. */
   excerpt: string;
   received: Time;
   isUnread: boolean;
   stage: Stage | undefined;
-  /** Why it is in quarantine; undefined for one in the inbox. */
+  /** Why it is in quarantine; undefined if it is in the inbox. */
   quarantine: string | undefined;
-  /** An earlier application of the one above it for the same job. */
+  /** Whether it is an earlier application of the person in the row above for the same job. */
   isEarlier: boolean;
 };
 
-/** What the list is chosen by, as it stands in its form; empty where it makes no difference. */
+/** The filters of the list, as in their form; an empty string does not filter. */
 export type Filter = {
   search: string;
   job: string;
@@ -38,7 +38,7 @@ export type Filter = {
   isUnread: boolean;
 };
 
-/** Where a submission stands in the list that it was reached from; `list` is the address of that list. */
+/** The position of a submission in the list that it was opened from; `list` is that list's URL. */
 export type Place = {
   list: string;
   isQuarantine: boolean;
@@ -49,19 +49,19 @@ export type Place = {
 
 export type ListView = {
   page: 'list';
-  /** Where the form leads: the inbox or the quarantine. */
+  /** The action of the filter form: the inbox or the quarantine. */
   path: string;
   isQuarantine: boolean;
   isFiltered: boolean;
   filter: Filter;
   jobs: readonly { jobId: string; title: string }[];
   rows: readonly Row[];
-  /** Its own address. */
+  /** The URL of this list. */
   list: string;
   /** Whether all rows are ticked. */
   isAllChosen: boolean;
   total: number;
-  /** Number of the first row, from 1. */
+  /** The number of the first row, from 1. */
   first: number;
   previous: string | undefined;
   next: string | undefined;
@@ -72,10 +72,10 @@ export type ResumeView = {
   size: string;
   pages: number | undefined;
   notes: readonly string[];
-  /** Addresses of the safe copy and of the file as it was sent. */
+  /** URLs of the safe copy and of the file as sent. */
   copy: string;
   asSent: string;
-  /** Addresses of pictures of the first pages. */
+  /** URLs of images of the first pages. */
   pictures: readonly string[];
   text: string;
 };
@@ -92,25 +92,25 @@ export type LetterRow = {
 export type SubmissionView = {
   page: 'submission';
   row: Row;
-  /** Every field of its form but the resume: on one line each, and in their own lines. */
+  /** The fields of the form except the resume: `lines` have one line each, `texts` keep their line breaks. */
   lines: readonly { label: string; value: string }[];
   texts: readonly { label: string; text: string }[];
   resume: ResumeView | undefined;
   place: Place;
   history: readonly { stage: Stage; at: Time; by: string }[];
-  /** The stage that the applicant knows now, and once nothing waits to be told. */
+  /** The stage that the applicant knows now, and the one after all pending answers are sent. */
   told: { now: Stage; soon: Stage } | undefined;
   answers: readonly AnswerRow[];
   notes: readonly { id: number; text: string; written: Time; by: string }[];
-  /** Who did what with it and when they last did, oldest first. */
+  /** Who did what with it and when they last did it, oldest first. */
   marks: readonly { what: Mark; by: string; at: Time }[];
-  /** Who else opened it just now. */
+  /** Who else has just opened it. */
   here: readonly { by: string; at: Time }[];
-  /** Of the same person for the same job, newest first. */
+  /** Applications of the same person for the same job, newest first. */
   siblings: readonly Row[];
-  /** Whether what was given is an address to write to. */
+  /** Whether the submission has an address to write to. */
   canAnswer: boolean;
-  /** The form of an answer, which a message has at once. */
+  /** The answer form, which a message shows at once. */
   answer: AnswerView | undefined;
   letters: readonly LetterRow[];
 };
@@ -120,13 +120,13 @@ export type Sheet = SubmissionView & { done: JustDone | undefined };
 
 export type AnswerRow = {
   id: number;
-  /** Empty where the page alone told it. */
+  /** Empty if the applicant was told through their page only. */
   text: string;
   by: string;
   due: Time;
   isWaiting: boolean;
   stage: Stage | undefined;
-  /** A mailto: address with the text, where the site sends no mail. */
+  /** A mailto: link with the text, if the site sends no mail. */
   letter: string | undefined;
 };
 
@@ -140,9 +140,9 @@ export type AnswerView = {
   text: string;
   canWrite: boolean;
   isMailOn: boolean;
-  /** What is answered. */
+  /** The texts that the answer replies to. */
   texts: readonly { label: string; text: string }[];
-  /** The latest answer: who sends the form has seen it. */
+  /** The latest answer, which whoever sends the form has seen: detects a concurrent one. */
   latest: AnswerRow | undefined;
   problem: string | undefined;
 };
@@ -153,10 +153,10 @@ export type EraseView = {
   page: 'erase';
   list: string;
   row: Row;
-  /** What this person sent, this one included: the newest, and how many in all. */
+  /** The newest submissions of this person, this one included; `total` counts all of them. */
   ofPerson: readonly Row[];
   total: number;
-  /** Sent without the confirmation. */
+  /** Whether the form was sent without the confirmation. */
   isUnconfirmed: boolean;
 };
 
@@ -171,22 +171,22 @@ export type StatisticsView = {
     unread: number;
     stages: Readonly<Partial<Record<Stage, number>>>;
   }[];
-  /** `words` is the Monday they begin with, `day` the same without its year. */
+  /** `words` is the Monday on which the week begins, `day` the same without its year. */
   weeks: readonly { words: string; day: string; applications: number; messages: number }[];
 };
 
-/** `back` leads to the submission that it was about. */
+/** `back` links to the submission concerned. */
 export type RefusedView = { page: 'refused'; status: number; message: string; back: string | undefined };
 
-/** Numbers beside the entries of the menu. */
+/** Counts shown beside the menu entries. */
 export type Counts = { unread: number; quarantine: number; letters: number };
 
 export type DeskView = {
-  /** Undefined where the database could not be asked. */
+  /** Undefined if the database could not be queried. */
   counts?: Counts | undefined;
   /** What has just been done. */
   done?: JustDone | undefined;
-  /** Who works at the desk. */
+  /** Who is working at the desk. */
   by?: string | undefined;
   view:
     | ListView

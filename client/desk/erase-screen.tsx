@@ -4,7 +4,7 @@ import { AboutSubmission, DeskForm, Problem } from './desk-parts.tsx';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
-/** The step between the wish to erase and erasing: it shows what would go. */
+/** The confirmation before erasing, which shows what would be deleted. */
 export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: EraseView) {
   return (
     <>

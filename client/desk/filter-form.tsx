@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SmallButton, TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
-/** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
+/** A plain GET form: the filters are in the URL, so that a list can be bookmarked. */
 export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
   return (
     <search>

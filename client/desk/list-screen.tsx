@@ -8,7 +8,7 @@ import { FilterForm } from './filter-form.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 
-/** The inbox, or what is held back from it. */
+/** The inbox, or the quarantine. */
 export function ListScreen(list: ListView) {
   const { isQuarantine, isFiltered, rows } = list;
   return (
@@ -42,7 +42,7 @@ export function ListScreen(list: ListView) {
   );
 }
 
-/** In the place of the rows: why there are none, and what to do next. */
+/** The empty state of the list: why it has no rows, and what to do next. */
 function Nothing({ path, isQuarantine, isFiltered }: ListView) {
   const nothing = isQuarantine ? words.nothingHeld : words.nothingYet;
   const { title, text } = isFiltered ? words.nothingMatches : nothing;

@@ -3,7 +3,7 @@ import { NAME } from '#shared/desk-paths.ts';
 import { DeskForm } from './desk-parts.tsx';
 import type { NameView } from './desk-view.ts';
 
-/** Asked once in each browser. */
+/** Asks for the user's name, once per browser. */
 export function NameScreen({ name }: NameView) {
   return (
     <>

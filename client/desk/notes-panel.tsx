@@ -5,7 +5,7 @@ import type { Sheet } from './desk-view.ts';
 
 export const NOTE_FORM = 'new-note';
 
-/** What the company has written of a submission. */
+/** The company's notes on a submission. */
 export function NotesPanel({ row, place, notes, done }: Sheet) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
@@ -40,7 +40,7 @@ export function NotesPanel({ row, place, notes, done }: Sheet) {
   );
 }
 
-/** What the company has told who wrote, as it was written; what waits can be taken back. */
+/** The company's answers, as sent; a pending one can be withdrawn. */
 export function AnswersPanel({ row, place, answers, done }: Sheet) {
   if (answers.length === 0 && done?.what !== 'takenBack') return null;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Panel, Typed } from './desk-parts.tsx';
 import type { ResumeView } from './desk-view.ts';
 
-/** A resume as pictures of its pages: nobody has to open the file itself to read it. */
+/** A resume as images of its pages, so that nobody has to open the file itself. */
 export function ResumePanel(resume: ResumeView & { name: string }) {
   const { fileName, size, pages, notes, copy, asSent, pictures, text, name } = resume;
   const left = (pages ?? pictures.length) - pictures.length;

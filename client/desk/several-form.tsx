@@ -3,12 +3,12 @@ import { RESULTS_ID, SEVERAL, withQuery } from '#shared/desk-paths.ts';
 import { SmallButton, StageSelect } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
-/** The boxes of the rows belong to it by its id. */
+/** The form's id, through which the checkboxes of the rows belong to it. */
 export const SEVERAL_ID = 'several';
 
 const words = copy.several;
 
-/** How many there are, and what can be done with those that are ticked: nothing of it shows before something is. */
+/** The number of rows, and bulk actions for the ticked ones, which stay hidden until a row is ticked. */
 export function SeveralForm({ list, isAllChosen, rows, first, total }: ListView) {
   const tick = withQuery(list, { all: isAllChosen ? undefined : '1' });
   return (

@@ -12,7 +12,7 @@ import { ResumePanel } from './resume-panel.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { StageTag, SubmissionRows } from './submission-rows.tsx';
 
-/** One submission with everything that is known of it, and everything that can be done with it. */
+/** One submission with everything known about it, and all actions on it. */
 export function SheetScreen(sheet: Sheet) {
   const { row, texts, resume, answer, siblings, letters } = sheet;
   const notes = <NotesPanel {...sheet} />;

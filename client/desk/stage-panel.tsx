@@ -8,7 +8,7 @@ import { NOTE_FORM } from './notes-panel.tsx';
 const pageWords = application.stages;
 const TITLE_ID = 'stage-title';
 
-/** The stage of an application, how to set it, and when it was which. */
+/** The stage of an application, the control to set it, and its history. */
 export function StagePanel({ row, place, history, told, answers, done }: Sheet) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
@@ -17,7 +17,7 @@ export function StagePanel({ row, place, history, told, answers, done }: Sheet) 
       {told?.soon === 'withdrawn' ? (
         <p>{words.withdrawn}</p>
       ) : (
-        // Belongs to the form of the note, which is kept with the stage where one was begun.
+        // Fields of the note's form, so that a note begun there is saved along with the stage.
         <div className="beside">
           <input type="hidden" name="was" value={row.stage} form={NOTE_FORM} />
           <input type="hidden" name="after" value={answers[0]?.id ?? 0} form={NOTE_FORM} />

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { Panel } from './desk-parts.tsx';
 import type { StatisticsView } from './desk-view.ts';
 
-/** What came, by week and by job; without what is in quarantine. */
+/** Submissions by week and by job, without those in quarantine. */
 export function StatisticsScreen({ jobs, weeks }: StatisticsView) {
   const hasCome = weeks.some(({ applications, messages }) => applications + messages > 0);
   return (
@@ -64,7 +64,7 @@ type CountsProps = {
   rows: readonly (readonly [name: ReactNode, ...counts: number[]])[];
 };
 
-/** Counts by name; wider than the window it scrolls, and on a phone each name has its counts below it. */
+/** Counts by name. Scrolls if wider than the window; on a phone each name has its counts below it. */
 function Counts({ label, heads, rows }: CountsProps) {
   return (
     <Sideways className="table desk-table" label={label}>
@@ -83,12 +83,12 @@ function Counts({ label, heads, rows }: CountsProps) {
   );
 }
 
-/** Units of the drawing; it is stretched to the width there is, so words stand beside it. */
+/** Drawing units; the drawing is stretched to the available width, so its labels are HTML beside it. */
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
 
-/** Bars of applications with messages on top. The table beside it says the same to everybody. */
+/** Stacked bars of applications and messages. The table beside it is the text alternative. */
 function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   const most = Math.max(...weeks.map(({ applications, messages }) => applications + messages));
   const top = roundedUp(most);
@@ -133,7 +133,7 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   );
 }
 
-/** An even number that is easy to read: 2, 4, 6, 8, 10, 20, 40 … */
+/** Rounds up to an even number that is easy to read: 2, 4, 6, 8, 10, 20, 40 … */
 function roundedUp(most: number): number {
   let unit = 1;
   while (most > unit * 10) unit *= 10;

@@ -7,13 +7,13 @@ import { SEVERAL_ID } from './several-form.tsx';
 type SubmissionRowsProps = {
   rows: readonly Row[];
   label: string;
-  /** As in the addresses of its submissions. */
+  /** The list that the links to the submissions carry along. */
   list?: string;
-  /** Whether the boxes are ticked; undefined where there are none. */
+  /** Whether the checkboxes are ticked; undefined if the rows have none. */
   ticked?: boolean;
 };
 
-/** A line for each submission; what was typed is kept apart from our words whatever its direction. */
+/** A row per submission; what visitors typed is isolated from our words, whatever its direction. */
 export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProps) {
   return (
     <ol className="rules desk-rows" aria-label={label}>
@@ -24,7 +24,7 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
             </span>
             <span className="grid gap-0 content-start desk-row__person">
-              {/* The way back from a submission leads to its line. */}
+              {/* The id is the target of the link back from the submission. */}
               <a
                 className="linked__link ink desk-cut desk-row__name"
                 id={row.reference}

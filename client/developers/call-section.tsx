@@ -9,7 +9,7 @@ import { answerOf, type Call, curlOf } from './curl.ts';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
-/** One call: what it is for, what it takes, what it answers, and a command line to try it. */
+/** One API call: its purpose, parameters and response, and a curl command to try it. */
 export function CallSection({ call, document }: { call: Call; document: ApiDocument }) {
   const { path, method, operation } = call;
   const { operationId: id, summary, description } = operation;
@@ -74,7 +74,7 @@ function Folded({ title, note, children, ...details }: FoldedProps) {
 
 type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
-/** The parameters of a call, and the fields of every body it takes, by the name of its shape. */
+/** The parameters of a call, and the fields of each request body by the name of its schema. */
 function takenBy({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
   const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
     name,
@@ -90,7 +90,7 @@ function takenBy({ parameters, requestBody }: Operation, document: ApiDocument):
   }));
 }
 
-/** The fields of what a call answers with: of the thing itself, where it is wrapped as `data` or comes as a list. */
+/** The fields of a call's response: of the item itself, if it is wrapped in `data` or comes in a list. */
 function returnedBy({ responses }: Operation, document: ApiDocument): Group[] {
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolved(schema?.items ?? schema, document);

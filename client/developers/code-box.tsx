@@ -3,7 +3,7 @@ import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 
-/** Code with what it is. */
+/** Code with a title. */
 export function CodeBox({ title, code }: { title: string; code: string }) {
   const block = useRef<HTMLPreElement>(null);
   return (

@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from '#shared/api-document.ts';
 
 export type Call = { path: string; method: 'GET' | 'POST'; operation: Operation };
 
-/** Every call of the document, in its order. */
+/** Every call of the OpenAPI document, in document order. */
 export const callsOf = (document: ApiDocument): Call[] =>
   Object.entries(document.paths).map(([path, methods]) =>
     'get' in methods
@@ -10,7 +10,7 @@ export const callsOf = (document: ApiDocument): Call[] =>
       : { path, method: 'POST', operation: methods.post },
   );
 
-/** A command line that makes this call with its example. */
+/** The curl command that makes this call with its example values. */
 export function curlOf({ path, operation }: Call, origin: string): string {
   const address = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'path')
@@ -31,16 +31,16 @@ function bodyOf({ requestBody }: Operation): string[] {
   );
 }
 
-/** As one word of a shell. */
+/** Quotes a text as one word for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The example of the first answer, as text. */
+/** The example of the first response, as text. */
 export function answerOf({ responses }: Operation): string | undefined {
   const value = Object.values(responses)[0]?.content?.['application/json']?.example;
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-/** How a refused message is answered, as text. */
+/** The example of the response to an invalid message, as text. */
 export function refusalOf({ components }: ApiDocument): string {
   const { examples } = components.schemas.ContactRefused as { examples: readonly unknown[] };
   return JSON.stringify(examples[0], null, 2);

@@ -15,10 +15,10 @@ import { ProjectPicture } from './project-picture.tsx';
 type Project = (typeof projects)[number];
 type Data = { slug: string; told: ProjectCase };
 
-/** The text of each case is a chunk of its own, which only who reads it loads. */
+/** The text of each case is a chunk of its own, loaded only by its readers. */
 const cases = import.meta.glob<{ projectCase: ProjectCase }>('../../content/portfolio/cases/*.ts');
 
-/** The routes of this page are those of the projects, so that something is always found. */
+/** The routes of this page are exactly the existing projects, so the slug is always found. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
   const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
   const slug = projects.find(({ id }) => casePath(id) === path)?.id;
@@ -124,7 +124,7 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
 
 type PartProps = { id: string; title: string; isWide?: boolean; children: ReactNode };
 
-/** A part of the case with its heading in the margin, or above what is as wide as the page. */
+/** A section of the case; its heading is in the margin, or above if the section is as wide as the page. */
 function Part({ id, title, isWide = false, children }: PartProps) {
   const place = isWide ? 'grid gap-6' : 'split split--third gap-4 items-start';
   return (
@@ -137,7 +137,7 @@ function Part({ id, title, isWide = false, children }: PartProps) {
   );
 }
 
-/** The project beside this one; the row of projects is a ring. */
+/** The previous or next project; the order wraps around. */
 function Neighbour({ project, label }: { project: Project | undefined; label: string }) {
   if (!project) return null;
   return (

@@ -2,7 +2,7 @@ import { type ProjectCase, caseWords as words } from '#content/portfolio/case-co
 import type { projects } from '#content/portfolio/portfolio-copy.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 
-/** Who did what when, as bars over the weeks of the project. */
+/** Who did what and when, as bars over the weeks of the project. */
 export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
   const total = Math.max(...people.map(({ weeks: [, last] }) => last));
   return (
@@ -22,7 +22,7 @@ export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
   );
 }
 
-/** What went wrong, as a note that was pinned to the drawing. */
+/** What went wrong, as a note pinned to the drawing. */
 export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
   return (
     <section className="case-wrong stack gap-5" aria-labelledby="case-wrong">
@@ -37,7 +37,7 @@ export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
   );
 }
 
-/** What somebody who compares projects reads first, in the cells of a drawing's title block. */
+/** The key facts for comparing projects, like the cells of a drawing's title block. */
 export function CaseFacts({ project, told }: { project: (typeof projects)[number]; told: ProjectCase }) {
   const { client, year, result } = project;
   const { people, price } = told;

@@ -9,8 +9,8 @@ import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * The enquiry form of /portfolio (behaviour W4, W5). `initial` is what a post without JavaScript came to.
- * Its page gives the element around it `id="enquiry"`, which a refused post scrolls to.
+ * The enquiry form of /portfolio (behaviour W4, W5). `initial` is the outcome of a post without JavaScript.
+ * The page gives the element around it `id="enquiry"`, which a refused post scrolls to.
  */
 export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const form = useForm({
@@ -44,11 +44,11 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <form className="grid form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
-      {/* Enter presses the first button of a form, and another one may take what was typed to the contact page. */}
+      {/* Enter activates a form's first button, which might otherwise be one to the contact page. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {words.submit}
       </button>
-      {/* One that comes with the page stands where the page opens. */}
+      {/* A confirmation rendered by the server is at the top, where the page opens. */}
       {isConfirmedByPage && confirmation}
       <FormFields form={form} of="enquiry" detail={outcome?.kind === 'refused' && outcome.detail} />
       <SubmitRow form={form} words={words} />
@@ -57,7 +57,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   );
 }
 
-/** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
+/** `success` in the response decides; an unreadable response counts as a network failure (behaviour W5). */
 const send: FormOptions['send'] = async (values) => {
   const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {
@@ -65,6 +65,6 @@ const send: FormOptions['send'] = async (values) => {
   }
   const { success, reference, errors, error } = answer.body;
   if (success) return { kind: 'sent', reference };
-  // The message is the one that the specification fixes.
+  // The specification fixes this message.
   return { kind: 'refused', message: words.failed, errors, detail: error };
 };

@@ -26,7 +26,7 @@ import { PortfolioProjects } from './projects.tsx';
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 
-/** The chosen category, which stands in the address, and the result of an enquiry posted without JavaScript. */
+/** The chosen category, from the URL, and the outcome of an enquiry posted without JavaScript. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('category');
   const category = PORTFOLIO_CATEGORIES.find((known) => known === asked);
@@ -83,7 +83,7 @@ export function Page() {
   );
 }
 
-/** Screens of two projects, the last in front; what they show is said at their cards. */
+/** Screenshots of two projects, the last one in front; their cards describe them. */
 function HeroScreens() {
   return (
     <div className="items-start portfolio-hero">

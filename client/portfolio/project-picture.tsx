@@ -12,7 +12,7 @@ type ProjectPictureProps = {
   priority?: boolean;
 };
 
-/** The screen of a project, its board, or the drawing that stands where it has neither. */
+/** The project's screenshot or board, or the drawing for a project that has neither. */
 export function ProjectPicture({ of, ...props }: ProjectPictureProps) {
   if (of === 'drawing-route')
     return (

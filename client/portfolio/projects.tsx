@@ -16,7 +16,7 @@ const ALL = 'all';
 const categoryPath = (category: string) =>
   category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
 
-/** Whether a project is as wide as the page: one before each pair where that comes out even, else the first of an odd number. */
+/** Whether a project spans the page: every third if pairs come out even, else the first of an odd count. */
 const isWide = (at: number, count: number) => (count % 3 === 0 ? at % 3 === 0 : at === 0 && count % 2 === 1);
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
@@ -53,7 +53,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   );
 }
 
-/** A project, which leads to its case, to healthcare, and to its own industry where that is another (behaviour W2). */
+/** A project with links to its case, to healthcare, and to its own industry if another (behaviour W2). */
 function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; isWide: boolean }) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
