@@ -13,18 +13,18 @@ const productionRouter = [
 
 const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.dirname(file)));
 
-/** Of `ui`, what the pages of services and industries show; others import what they need of it into their own sheet. */
+/** Parts of `ui` on pages of services and industries; other pages import them into their own sheet. */
 const SERVICE_PARTS = ['drawing', 'points', 'page-hero.css'];
 
 /**
- * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
- * in it, one for a folder of `ui`, one for what a page loads once it answers (`later`). Split along the scripts, a page would link ten to fifteen, and each stands before its
- * first paint; all in one would be 23 KB. What a page's own sheet imports (`@import`) is in that one.
+ * The stylesheet of a CSS file: one for what most pages share, and one per feature, folder of pages, folder
+ * of `ui` and `later` folder (loaded after hydration). One per script would be ten to fifteen render-blocking
+ * sheets a page; one for all would be 23 KB. A page's own sheet contains its `@import`s.
  */
 function sheetOf(file: string): string {
   const folder = path.relative(import.meta.dirname, path.dirname(file));
   const [, feature, part] = folder.split(path.sep);
-  // Of dialogs, which load as one opens.
+  // The styles of dialogs, which load when one opens.
   if (/(dialog|lightbox)\.css$/.test(file)) return 'dialog';
   if (SERVICE_PARTS.includes(part ?? path.basename(file))) return 'services';
   if (feature === 'ui' && part) return part;
@@ -33,12 +33,12 @@ function sheetOf(file: string): string {
 }
 
 /**
- * The same in pages as in styles, of which each first view carries some thirty: short hashes save bytes there. They tell
- * versions of one file apart, of which 1 in 16 million has the hash of the one before.
+ * A URL appears in pages and styles, some thirty in each first view: short hashes save bytes. A hash only
+ * tells versions of the same file apart; the chance that a change keeps it is 1 in 16 million.
  */
 const assetFileNames = 'assets/[name]-[hash:4][extname]';
 
-/** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */
+/** Three builds: the browser's, the server's, and the desk's, of which nothing is served to visitors. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), dataSheets(), precompressed()],
   logLevel: 'warn',
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         minify: 'terser',
-        // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
+        // Parenthesizes function arguments: V8 compiles React eagerly while streaming, not in one task.
         terserOptions: {
           module: true,
           ecma: 2020,
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: sheetOf, test: /\.css$/ },
-                // Files of 150 to 250 bytes would be eight requests of the home page, and six of /portfolio.
+                // Unmerged, files of 150 to 250 bytes would be eight requests on home, six on /portfolio.
                 { name: 'boards', test: /content\/pictures\/module-\w+-above\.ts$/, minShareCount: 2 },
                 { name: 'screens', test: /content\/pictures\/interface-[\w-]+\.ts$/, minShareCount: 2 },
                 {
@@ -86,12 +86,12 @@ export default defineConfig(({ command }) => ({
                   test: /content\/pictures\/(?:office-\w+|hero-\w+|module-node)\.ts$/,
                   minShareCount: 2,
                 },
-                // Hooks and parts of 100 to 900 bytes that nearly every page has.
+                // Hooks and parts of 100 to 900 bytes that nearly every page uses.
                 {
                   name: 'parts',
                   test: /client\/ui\/(?:use-(?:later|media|reduced-motion)|keep-in-place|hydration\/use-hydrated|page-head|section|picture)\.tsx?$/,
                 },
-                // One file that stays in visitors' caches from one release to the next.
+                // One file that stays in visitors' caches across releases.
                 {
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'client/app/entry-server.tsx',
-          // One file, loaded at start-up: a lazy chunk that once failed to load would stay failed.
+          // One file, loaded at start-up: a failed import of a lazy chunk is never retried.
           output: { assetFileNames, codeSplitting: false },
         },
       },
@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
         cssMinify: true,
         rolldownOptions: {
           input: ['client/desk/entry-desk.tsx', 'client/desk/desk-keys.ts'],
-          // Names without a hash: the desk's answers forbid browsers to store them.
+          // Names without a hash: responses of the desk forbid caching.
           output: {
             entryFileNames: ({ name }) => (name === 'desk-keys' ? 'assets/desk.js' : '[name].js'),
             assetFileNames: ({ names }) =>

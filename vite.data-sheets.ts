@@ -8,7 +8,7 @@ import { WIRING } from '#content/products/module-wiring.ts';
 import { modules, type ProductModule } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
 
-/** The data sheets of /products (behaviour T15): a PDF of one page for each module, from the data of the page itself. */
+/** The data sheets of /products (behaviour T15): one PDF page per module, from the data of the page. */
 export function dataSheets(): Plugin {
   return {
     name: 'data-sheets',
@@ -29,17 +29,17 @@ export function dataSheets(): Plugin {
   };
 }
 
-/** Width of A4 and the margin, in points. */
+/** The width of A4 and the margin, in points. */
 const PAGE = { width: 595.28, margin: 48 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const INK = '#0b1f1a';
 const BODY = '#334942';
 const COPPER = '#a8500f';
 const LINE = '#dce5e0';
-/** Standard PDF fonts: the site's are variable WOFF2, of which no subset can be embedded. */
+/** Standard PDF fonts: the site's are variable WOFF2, which cannot be embedded as subsets. */
 const FONTS = { text: 'Helvetica', strong: 'Helvetica-Bold', mono: 'Courier' } as const;
 
-/** A data sheet as PDF, reproducible: its dates are those of the content, not of the build. */
+/** A reproducible PDF data sheet: its dates are the content's, not the build's. */
 export async function dataSheet(module: ProductModule): Promise<Buffer> {
   const date = new Date(`${DATA_SHEET.date}T00:00:00Z`);
   const title = `${module.title}: ${DATA_SHEET.title.toLowerCase()}`;
@@ -114,7 +114,7 @@ function write(doc: Doc, root: Part, module: ProductModule) {
 const rows = ({ contacts }: ContactGroup) =>
   contacts.map(({ name, use, chip }) => [name, chip ? `${use} (${DATA_SHEET.chip} ${chip})` : use] as const);
 
-/** Two columns; the first holds the row headings. */
+/** Two columns; the first one holds the row headings. */
 function table(
   doc: Doc,
   root: Part,

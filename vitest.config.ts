@@ -3,25 +3,25 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  // Two more than there are cores: tests use the processor for half of their time, and wait for the rest.
+  // Two more than cores: tests use the CPU for half of their time and wait for the rest.
   maxWorkers: availableParallelism() + 2,
-  // A busy machine is no reason to fail; what comes is not waited for any longer.
+  // Generous timeouts, so that a busy machine fails no test; they do not delay tests that pass.
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
-  // For the commands and servers that tests start: each would compile the same modules again.
+  // Compile cache for the commands and servers that tests start, which load the same modules.
   env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 };
 
-/** Tests of the site itself need its build: it is made first where a source is newer. */
+/** Tests of the site need its build, which is made first if a source is newer. */
 const onTheBuild = { globalSetup: 'test/support/fresh-build.ts' };
 
 const ofTheSite = {
   ...everyCore,
   ...onTheBuild,
-  // As visitors get it: React's development build takes twice as long to render a page.
+  // As in production: React's development build takes twice as long to render a page.
   env: { ...everyCore.env, NODE_ENV: 'production' },
-  // Every test, or every file, opens a site of its own, so files may share a worker, what it has loaded and its browser.
+  // Every test or file opens its own site, so files can share a worker with its modules and browser.
   isolate: false,
 };
 
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        // Without a browser and in one, side by side: the ones wait for deadlines, the others for the processor.
+        // Tests with and without a browser run concurrently: some wait for timeouts, others need the CPU.
         test: {
           ...ofTheSite,
           name: 'site',
@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        // The same tests of the stores on PostgreSQL, those of PostgreSQL alone, and several instances behind nginx.
+        // The store tests on PostgreSQL, tests of PostgreSQL only, and several instances behind nginx.
         test: {
           ...everyCore,
           name: 'postgres',
@@ -59,13 +59,13 @@ export default defineConfig({
         },
       },
       {
-        // `npm run test:sweep`: every route at every width, in both themes, under axe, by pixel and by keyboard; and what
-        // `npm test` tries on one page of each kind, on every page.
+        // `npm run test:sweep`: every route at every width, in both themes, with axe, by pixel and by
+        // keyboard; and on every page what `npm test` tries on one page of each kind.
         test: {
           ...ofTheSite,
-          // Pages that are painted leave less of the processor: with four of them at once on two cores one did not load.
+          // Painting takes CPU time: with four pages at once on two cores, one did not load.
           maxWorkers: availableParallelism() + 1,
-          // One capture in some thousands Chromium never answers; what a picture shows is never asked twice.
+          // Chromium never returns one in several thousand screenshots; no failed comparison is retried.
           retry: { count: 1, condition: /page\.screenshot: Timeout/ },
           sequence: { groupOrder: 1 },
           env: { ...ofTheSite.env, EVERY_ROUTE: 'yes' },

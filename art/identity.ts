@@ -8,14 +8,14 @@ const mark = readFileSync(join(root, 'client/pictures/mark.svg'), 'utf8');
 const tile = '<rect width="32" height="32" rx="7" fill="#0B6B53"/>';
 if (!mark.includes(tile)) throw new Error('the tile of mark.svg has changed; the icons are cut by it');
 
-// A browser's tab bar follows the system's theme, so the tile becomes the light green of the dark theme.
+// Browsers' tab bars follow the system theme, so the tile becomes the light green of the dark theme.
 const dark = '.tile{fill:#3ED6A6}.trace{stroke:#04251B}.vias{fill:#04251B}';
 const icon = mark
   .replace('<rect', `<style>@media(prefers-color-scheme:dark){${dark}}</style><rect class="tile"`)
   .replace('<path', '<path class="trace"')
   .replace('<g', '<g class="vias"');
 
-/** The mark on a full-bleed ground; `scale` keeps it inside the circle that launchers crop to. */
+/** The mark on a full-bleed background; `scale` keeps it inside the circle that launchers crop to. */
 function fullBleed(scale: number): string {
   const offset = 16 * (1 - scale);
   return mark
@@ -32,7 +32,7 @@ const png = (svg: string, size: number) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** An ICO file with one PNG in it: a header of 6 bytes, one directory entry of 16, then the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16, then the image. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

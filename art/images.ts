@@ -1,5 +1,5 @@
-// Makes every picture variant of the site and one module a picture from art/masters.
-//   npm run images                 all that have changed
+// Makes the variants of the site's pictures, and one module per picture, from art/masters.
+//   npm run images                              those that have changed
 //   npm exec -- node art/images.ts hero-board   only these
 //   npm exec -- node art/images.ts --again      all, changed or not
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const out = join(import.meta.dirname, '../public/pictures');
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
 
-// Text in screenshots keeps its colour edges only without chroma subsampling.
+// Text in screenshots keeps its coloured edges only without chroma subsampling.
 const start: Record<Kind, Record<Format, number>> = {
   module: { avif: 62, webp: 82 },
   scene: { avif: 50, webp: 80 },
@@ -43,7 +43,7 @@ async function encode(pixels: Sharp, kind: Kind, format: Format, quality: number
   return pixels.clone().avif({ quality, effort: 5, chromaSubsampling }).toBuffer();
 }
 
-/** Searches downwards from the kind's quality until the file fits its budget. Throws where even quality 20 is too big. */
+/** Lowers the quality from the kind's start until the file fits its budget. Throws if even 20 is too big. */
 async function encodeWithin(pixels: Sharp, kind: Kind, format: Format, limit: number): Promise<Buffer> {
   for (let quality = start[kind][format]; quality >= 20; quality -= 4) {
     const file = await encode(pixels, kind, format, quality);

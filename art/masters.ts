@@ -1,4 +1,4 @@
-// What art/masters holds, how wide its variants are and how heavy they may be.
+// The pictures in art/masters, the widths of their variants and their size budgets.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,18 +32,18 @@ export const phoneFile = (master: Master) => join(folder, `${master.name}-phone.
 export const phoneDarkFile = (master: Master) => join(folder, `${master.name}-phone-dark.webp`);
 export const hasPhone = (master: Master) => existsSync(phoneFile(master));
 
-/** Width of the one variant of a drawing for phones, px: 358 px of a card at more than twice the density. */
+/** Width of a drawing's one variant for phones, px: the 358 px of a card at more than double density. */
 export const PHONE_WIDTH = 800;
 
 /** Increase to regenerate all variants although no master changed. */
 const recipe = '1';
 
-/** The folder of a picture's variants. Its ending names what they were made from, so that a changed one has a new address. */
+/** The folder of a picture's variants. Its suffix hashes the sources: a changed picture gets a new URL. */
 export function folderOf(master: Master): string {
   return `${master.name}.${stampOf(master)}`;
 }
 
-/** The masters' bytes, the cut and the recipe, in eight characters. */
+/** Hashes the master's bytes, crop and recipe to eight characters. */
 function stampOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
   for (const file of [masterFile(master), darkFile(master), phoneFile(master), phoneDarkFile(master)])
@@ -53,14 +53,14 @@ function stampOf(master: Master): string {
 
 const steps = [480, 800, 1200, 1600];
 
-/** Widths in pixels, never beyond the master; one narrower than the widest step ends with its own width. */
+/** Widths in px, never beyond the master; a master narrower than the widest step adds its own width. */
 export function widthsFor(masterWidth: number): number[] {
   const below = steps.filter((step) => step < masterWidth);
   return masterWidth > 1600 ? below : [...below, masterWidth];
 }
 
-// Bytes of an AVIF 1200 px wide; a hero at 800 px is the largest paint of a phone and must stay under 35 KB,
-// and the board that home opens with weighs a third of that.
+// Bytes of an AVIF 1200 px wide. A hero at 800 px is a phone's largest contentful paint and must stay under
+// 35 KB; home's first board may weigh a third of that.
 const at1200: Record<Kind, number> = {
   module: 30_000,
   scene: 80_000,
@@ -70,10 +70,10 @@ const at1200: Record<Kind, number> = {
   interface: 30_000,
 };
 
-/** The board that home opens with is seen so large on desks of twice the density alone, where it must be as sharp as the text. */
+/** Home's first board is this large on double-density desktops only, and must be as sharp as the text. */
 const BOARD_AT_1600 = 45_000;
 
-/** Bytes a variant may have. Files grow more slowly than their area, hence the exponent. */
+/** The byte budget of a variant. Files grow more slowly than their area, hence the exponent. */
 export function budget(kind: Kind, format: 'avif' | 'webp', width: number): number {
   const bytes = kind === 'board' && width === 1600 ? BOARD_AT_1600 : at1200[kind] * (width / 1200) ** 1.5;
   return Math.round(bytes * (format === 'avif' ? 1 : 1.8));

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers between 0 and 1 (Park and Miller's generator). */
+/** A seeded pseudo-random number generator from 0 to 1 (Park–Miller). */
 export function numbers(seed) {
   let state = seed;
   return () => {

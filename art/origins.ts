@@ -1,11 +1,11 @@
-// Where the pictures that visitors get come from, and on what terms they may be shown.
+// The sources of all pictures that visitors see, and the terms of use.
 
-/** `source`: what draws them, as a path from the top; `*` in it stands for the first group of `files`. */
+/** `source`: what draws them, as a path from the repository's root; `*` is the first group of `files`. */
 export type Origin = { files: RegExp; source: string; licence: string };
 
 const OWN = 'Own work: drawn for this site, nothing in it is anybody else’s.';
 
-/** One entry for each picture under public/ and client/pictures/; paths are from the top. */
+/** One entry for each picture under public/ and client/pictures/; paths are from the repository's root. */
 export const origins: readonly Origin[] = [
   {
     files: /^public\/pictures\/((?:module|hero|layer|office)-[a-z0-9-]+)\.\w{8}\//,
@@ -13,7 +13,7 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   {
-    // All views of an event are cameras of one scene.
+    // All views of an event are cameras in one scene.
     files: /^public\/pictures\/(event-(?:diwali|ganesh-chaturthi|holi|independence-day))[a-z-]*\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,

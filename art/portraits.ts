@@ -1,6 +1,6 @@
-// The people as a board's print shows its parts: the outline of a package, its pads, and initials in the silkscreen's
-// stroke letters. A package for each group of the roster, a plug for clients' spokespeople, an empty one for those
-// without a picture. White and gold on no ground: the page lays solder mask of its theme behind them.
+// Portraits as a board shows its parts: a package's outline, its pads, and initials in silkscreen stroke
+// letters. Each group of the roster has its package; clients' spokespeople have a plug, or an empty one if
+// they have no picture. White and gold on transparent: the page adds the solder mask of its theme.
 //   npm exec -- node art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { leadership } from '#content/company/leadership-copy.ts';
 const SILK = '#f3faf6';
 const GOLD = '#ebc05a';
 
-/** Strokes on a grid of 10 × 14. */
+/** Strokes on a grid of 10 × 14 units. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'M0 14 5 0 10 14M1.8 9h6.4',
   B: 'M0 7h5.5a3.5 3.5 0 0 0 0-7H0v14h6a3.5 3.5 0 0 0 0-7',
@@ -35,14 +35,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M0 0h10L0 14h10',
 };
 
-/** Size in units of the drawing, the outline that is printed, the pads that are bare, and the height of a letter. */
+/** Size in drawing units, the printed outline, the bare pads, and the height of a letter. */
 type Package = {
   width: number;
   height: number;
   outline: string;
   pads: string;
   letter: number;
-  /** Where the middle of the letters is, if not in the middle of the drawing. */
+  /** The vertical centre of the letters, if not the middle of the drawing. */
   middle?: number;
 };
 
@@ -50,7 +50,7 @@ const every = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 const PACKAGES = {
-  // Pads on four sides: what everything else is connected to.
+  // Pads on four sides: what everything else connects to.
   direction: {
     width: 200,
     height: 200,
@@ -81,7 +81,7 @@ const PACKAGES = {
     }),
     letter: 42,
   },
-  // A header in its shroud: where others plug in.
+  // A header in its shroud, where others plug in.
   people: {
     width: 240,
     height: 160,
@@ -102,7 +102,7 @@ const PACKAGES = {
 
 const isPackage = (name: string): name is keyof typeof PACKAGES => name in PACKAGES;
 
-/** First letters of the first and the last name; of titles none. */
+/** The initials of the first and last name, without titles. */
 function initialsOf(name: string): string {
   const names = name.replace(/^(?:Dr\.|Sister) /, '').split(' ');
   return `${names[0]?.[0] ?? ''}${names.at(-1)?.[0] ?? ''}`;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Of 255: rounded corners are not drawn to the last shade alike each time. */
+/** Out of 255: the antialiasing of rounded corners varies between renderings. */
 const TOLERANCE = 4;
 
 /**
- * Compares a picture with the earlier one of its name, pixel by pixel, and writes what differs, in red on the faded new
- * picture, to `target`. Says how much differs and where; nothing if they are equal.
+ * Compares a picture with an earlier version, pixel by pixel, and writes the differences to `target`, in red
+ * on the faded new picture. Returns how much differs and where; undefined if nothing does.
  */
 export async function differenceOf(
   file: string,
@@ -49,7 +49,7 @@ function isAlike(a: Buffer, b: Buffer, at: number): boolean {
   return Math.abs(a.readUInt8(at) - b.readUInt8(at)) <= TOLERANCE;
 }
 
-/** What a picture lacks in width or height is white. */
+/** Pads a picture with white to the given size. */
 function pixels(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const canvas = { width, height, channels: 3, background: 'white' } as const;
   return sharp({ create: canvas })

@@ -19,16 +19,16 @@ import {
 } from '../test/support/browser/application-form.ts';
 
 export type State = {
-  /** What is shown: the caption on the sheet, and the picture's file name. */
+  /** What the picture shows: its caption on the sheet, and its file name. */
   name: string;
   path: string;
   /** Brings the page into the state. */
   reach?: (page: Page, width: number) => Promise<unknown>;
-  /** Whether the page is photographed whole, not only what is in the window; by default where nothing is to be reached. */
+  /** Captures the full page instead of the viewport; the default if there is no `reach`. */
   isWhole?: true;
 };
 
-/** Every page, and what a press, a mistake or a slow line makes of it. */
+/** Every page, and its states after a click, a mistake or on a slow connection. */
 export const STATES: readonly State[] = [
   ...[...CANONICAL_PAGES, JOB_PAGE].map((path) => ({
     name: path.slice(1).replaceAll('/', '-') || 'home',
@@ -43,7 +43,7 @@ export const STATES: readonly State[] = [
     path: '/about',
     async reach(page) {
       await page.route('**/api/getAlljob*', () => {});
-      // On a phone the footer is folded.
+      // On a phone the footer is collapsed.
       await page.locator(`footer a[href="${CAREER}"]`).first().dispatchEvent('click');
       await page.locator('main [role="status"]').first().scrollIntoViewIfNeeded();
     },
@@ -53,7 +53,7 @@ export const STATES: readonly State[] = [
     path: '/about',
     async reach(page) {
       await page.route('**/api/getAlljob*', (route) => route.abort());
-      // On a phone the footer is folded.
+      // On a phone the footer is collapsed.
       await page.locator(`footer a[href="${CAREER}"]`).first().dispatchEvent('click');
       await page.getByText('Failed to fetch job data').first().scrollIntoViewIfNeeded();
     },
@@ -167,7 +167,7 @@ async function sendApplication(page: Page): Promise<void> {
 }
 
 async function sendEmpty(page: Page, form: string): Promise<void> {
-  // Before the page's scripts have come, the server would answer.
+  // Before hydration the form would be posted to the server.
   await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
   await page.locator(form).getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();

@@ -1,10 +1,10 @@
-// Photographs the built site for looking it over: every page, and the states that a press, a mistake or a slow line
-// brings about (sheet-states.ts), at four widths in both themes.
+// Captures the built site for visual review: every page, and what a click, a mistake or a slow line
+// makes of it (sheet-states.ts), at four widths in both themes.
 //   npm run build && npm run sheet                       all
-//   npm run build && npm run sheet -- home dialog-sent   some, by their names
-//   npm run build && npm run sheet -- --compare FOLDER   and compares them with those of an earlier sheet in FOLDER
-// Starts a server of its own with an empty database and leaves nothing running. Writes dist/sheet/index.html with all
-// pictures side by side, each leading to its PNG in full size.
+//   npm run build && npm run sheet -- home dialog-sent   some, by name
+//   npm run build && npm run sheet -- --compare FOLDER   and compares them with an earlier sheet in FOLDER
+// Starts its own server with an empty database and stops it at the end. Writes dist/sheet/index.html with all
+// pictures side by side, each linked to its full-size PNG.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { differenceOf } from './sheet-comparison.ts';
 import { STATES, type State } from './sheet-states.ts';
 
 const SHEET = 'dist/sheet';
-/** Layout width and height in px, and the width of the picture on the sheet. */
+/** Viewport width and height in px, and the width of the picture on the sheet. */
 const SCREENS = [
   { width: 390, height: 844, thumbnail: 195 },
   { width: 768, height: 1024, thumbnail: 288 },
@@ -28,7 +28,7 @@ const SCREENS = [
   { width: 1920, height: 1080, thumbnail: 600 },
 ];
 type Screen = (typeof SCREENS)[number];
-/** A Monday at the office, whose clock is in the pictures. */
+/** A Monday in office hours: pictures show the office's clock. */
 const NOON = '2026-11-23T12:00:00+05:30';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -126,7 +126,7 @@ async function photograph(
   }
 }
 
-/** The time alone stands still: timers go on. */
+/** Freezes the current time only: timers continue. */
 function stopClock(now: number): void {
   const Running = Date;
   globalThis.Date = class extends Running {
@@ -137,7 +137,7 @@ function stopClock(now: number): void {
   } as DateConstructor;
 }
 
-/** What is drawn by lot, in the browser: the reference of a submission and the port of the server. */
+/** In the browser, replaces what varies between runs: references of submissions and the server's port. */
 function evenOut(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,6 +1,6 @@
-// What is written by hand, in single strokes: the signatures of the roster as a board's silkscreen has them, and the
-// entries on paper of the digital services. Two sprites, a symbol for each person and for each entry. The letters are the Hershey script, which Debian ships as hershey-fonts-data; slope, width and flourish are each
-// person's own, always the same for the same name.
+// Handwriting in single strokes: signatures of the roster as in a silkscreen, and the digital services' entries
+// on paper. Two sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
+// hershey-fonts-data; slope, width and flourish depend on the name alone.
 //   npm exec -- node art/signatures.ts
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 
 const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
-/** Units of the sprite in one of the letters' grid. */
+/** Sprite units per unit of the font's grid. */
 const UNIT = 4;
 
 type Point = readonly [x: number, y: number];
 type Glyph = { left: number; right: number; strokes: Point[][] };
 
-/** By character from the space on, as the format has them: pairs of letters round R, ' R' lifts the pen. */
+/** Glyphs by character from the space on. Coordinates are pairs of letters around R; ' R' lifts the pen. */
 function readGlyphs(file: string): Map<string, Glyph> {
   const glyphs = new Map<string, Glyph>();
   let rest = readFileSync(file, 'latin1');
@@ -39,14 +39,14 @@ function readGlyphs(file: string): Map<string, Glyph> {
   return glyphs;
 }
 
-/** Numbers from 0 to 1 that belong to the name. */
+/** A pseudo-random generator for ranges, seeded by the name. */
 function hand(name: string): (from: number, to: number) => number {
   const bytes = createHash('sha256').update(name).digest();
   let at = 0;
   return (from, to) => from + ((bytes[at++ % bytes.length] ?? 0) / 255) * (to - from);
 }
 
-/** First name or its initial, and the family name: as people shorten themselves. */
+/** The first name or its initial, and the family name: how people shorten their signature. */
 function asSigned(name: string, between: ReturnType<typeof hand>): string {
   const words = name.split(' ');
   const [first = ''] = words;
@@ -56,7 +56,7 @@ function asSigned(name: string, between: ReturnType<typeof hand>): string {
   return way < 2.4 ? `${first} ${last.charAt(0)}` : `${first} ${last}`;
 }
 
-/** The letters of a text on their line, which is at 0, and where the pen is then. */
+/** The strokes of a text on its baseline at 0, and the pen's final x. */
 function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, width = 1 } = {}) {
   const strokes: Point[][] = [];
   let pen = 0;
@@ -65,7 +65,7 @@ function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, 
     if (!glyph) throw new Error(`There is no stroke letter ${letter}`);
     const size = /[A-Z]/.test(letter) ? tall : small;
     for (const stroke of glyph.strokes) {
-      // Letters stand on a line 9 units below their middle.
+      // The baseline is 9 units below the letters' middle.
       strokes.push(stroke.map(([x, y]) => [pen + (x - glyph.left) * size * width, (y - 9) * size]));
     }
     pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 4 : 1);
@@ -90,7 +90,7 @@ function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
   return strokes.map((stroke) => stroke.map(([x, y]) => [x - y * lean, y - x * rise]));
 }
 
-/** Smooth through the middles between points; whole units, each from the one before. */
+/** A path smoothed through the midpoints between points, in whole units, relative. */
 function pathOf(strokes: readonly Point[][], origin: Point): string {
   const place = ([x, y]: Point): Point => [
     Math.round((x - origin[0]) * UNIT),
@@ -132,7 +132,7 @@ function writeSprite(name: string, symbols: readonly string[]): void {
 }
 
 const glyphs = readGlyphs(LETTERS);
-// The font's 4 is so narrow that small it reads as a 1: an open one instead.
+// The font's 4 is so narrow that it reads as a 1 at small sizes, so an open 4 replaces it.
 glyphs.set('4', {
   left: -9,
   right: 9,
@@ -154,7 +154,7 @@ glyphs.set('4', {
     ],
   ],
 });
-/** All of one height, so that they stand on one line and one pen has written them. */
+/** All of the same height, so that they share a baseline and a stroke width. */
 const members = leadership.groups.flatMap((group) => group.members);
 const signed = members.map(({ id, name }) => [id, signature(name, glyphs)] as const);
 const ys = signed.flatMap(([, strokes]) => strokes.flat().map(([, y]) => y));
@@ -163,7 +163,7 @@ writeSprite(
   signed.map(([id, strokes]) => symbol(id, strokes, [Math.min(...ys) - 2, Math.max(...ys) + 2])),
 );
 
-/** One hand, on lines of one height; what was corrected is struck out. */
+/** One handwriting on lines of the same height; corrections are struck out. */
 const entries = [digitalEvolution.change, iotDevelopment.change].flatMap((change) =>
   change.form === 'register' || change.form === 'meter' ? change.sheet : [],
 );

@@ -1,4 +1,4 @@
-// Photographs the cards that link previews show: 1200 x 630 px, one for each page that has `hasSocialCard` in
+// Captures the images of link previews: 1200 x 630 px, one for each page with `hasSocialCard` in
 // shared/pages.ts, and one for all openings.
 //   npm run social                      all
 //   npm run social -- / /products       some, by the paths of their pages
@@ -55,7 +55,7 @@ async function photograph(path: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
-    // What was drawn while pictures arrived leaves traces at edges, so the card is drawn once more as a whole.
+    // Partial paints while images load leave artefacts at edges, so the whole card is painted again.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.body.hidden = true;
     await frame();
@@ -70,7 +70,7 @@ async function photograph(path: string): Promise<void> {
   console.log(`${Math.ceil(picture.length / 1024)} KB  ${socialCardPath(path)}`);
 }
 
-/** As good as the budget allows: a photograph-like card takes more bytes than a drawing. */
+/** Encodes at the best quality within the budget: photograph-like cards take more bytes than drawings. */
 async function withinBudget(picture: Sharp): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const jpeg = await picture.jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();

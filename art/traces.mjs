@@ -1,4 +1,4 @@
-// The bundles of traces behind hero, call-to-action and footer: npm exec -- node art/traces.mjs
+// The bundles of traces behind heroes, calls to action and the footer: npm exec -- node art/traces.mjs
 // Deterministic: lines at 45 degrees that start at an edge and end in vias.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function traces({ width = 1440, height = 720, seed = 23, pitch = 18, bund
     const tail = 80 + next() * 220;
     for (let line = 0; line < count; line++) {
       const start = x + line * pitch;
-      // tan 22.5 degrees keeps the lines of a bundle equally far apart round the bend
+      // tan 22.5 degrees keeps the lines of a bundle equidistant around the bend
       const bend = line * pitch * (shift > 0 ? -1 : 1) * 0.414 * down;
       const y1 = edge + down * lead + bend;
       const y2 = y1 + down * Math.abs(shift);

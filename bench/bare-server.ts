@@ -1,13 +1,13 @@
 import { createServer, request } from 'node:http';
 
 /**
- * What sending the bytes alone costs: a `node:http` server on PORT that answers everything as the site answered one
- * request. `node bench/bare-server.ts '<JSON: { port, path, headers }>'` asks the site at `port` once, then serves.
+ * The cost of sending bytes alone: a `node:http` server on PORT that always sends the same response of the
+ * site. `node bench/bare-server.ts '<JSON: { port, path, headers }>'` first fetches it from `port`.
  */
 const asked: { port: number; path: string; headers: Record<string, string> } = JSON.parse(
   process.argv[2] ?? '{}',
 );
-/** Node writes these itself. */
+/** Headers that Node sets itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
 request(asked, async (reply) => {

@@ -7,18 +7,18 @@ import { type Figure, finish, row, visited } from './report.ts';
 import { startSite } from './servers.ts';
 
 /**
- * Lighthouse, mobile, on every page of the built site and one opening: `npm run lighthouse`, or only some with
- * `npm run lighthouse -- / /career`. It is fetched from the npm registry for the run; what it finds imperfect is
- * written to dist/lighthouse.json.
+ * Lighthouse, mobile, on every page of the built site and one opening: `npm run lighthouse`; on some only:
+ * `npm run lighthouse -- / /career`. Fetches Lighthouse from the npm registry and writes imperfect audits to
+ * dist/lighthouse.json.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const REPORT = 'dist/lighthouse.json';
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const GOAL_WORDS = '98, 100, 100, 100; CLS 0.00, LCP ≤ 1.8 s, TBT ≤ 100 ms';
-/** Other work on the machine counts as the page's, so a page that misses is visited again: its best visit stands. */
+/** Other load on the machine slows a page, so one that misses a goal is retried: its best run counts. */
 const TRIES = 3;
 
-/** What is used here of Lighthouse's JSON. */
+/** The fields used of Lighthouse's JSON. */
 type Result = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;

@@ -1,6 +1,6 @@
 /**
- * bench/: measurements beside their goals, a command each; report.ts prints them, servers.ts starts what is measured.
- * `npm run bench`: start, crowds, posts, resumes, a thousand jobs.
+ * bench/ holds measurements with their goals, one command each; report.ts prints them, servers.ts starts the
+ * servers. `npm run bench`: start-up, crowds, posts, resumes, a thousand jobs.
  */
 
 import { spawn } from 'node:child_process';
@@ -40,7 +40,7 @@ import {
   timesAsFast,
 } from './servers.ts';
 
-/** From the start of a process to its first whole page, ms. */
+/** From the start of a process to its first complete page, ms. */
 async function timeToFirstPage(): Promise<number> {
   const started = performance.now();
   const site = await startSite();
@@ -59,7 +59,7 @@ await row('npm start to first answer, build included', '≤ 15 s', async () => {
   const port = await freePort();
   const started = performance.now();
   const env = { ...process.env, PORT: String(port), DATA_DIR: temporaryFolder() };
-  // A group of its own: npm does not hand a signal on to the server it has started.
+  // A process group of its own: npm does not forward signals to the server it has started.
   const child = spawn('npm', ['start'], { env, detached: true, stdio: 'ignore' });
   try {
     while (performance.now() - started < 120_000) {
@@ -91,10 +91,10 @@ async function besideBare(asked: string, headers: Record<string, string>): Promi
 await row('cached page ÷ bare server: contact', '≥ 0.75', () => besideBare('/contact-us', BROWSER));
 await row('cached page ÷ bare server: home', '≥ 0.75', () => besideBare('/', BROWSER));
 
-/** As many as the site receives at once. */
+/** The site's limit of concurrent uploads. */
 const UPLOADS = 8;
 
-/** Posts the same again and again, each time with a number of its own; everything has to be stored. */
+/** Posts a body repeatedly, each time with a new number; every post must be stored. */
 async function posted(
   to: string,
   type: string,
@@ -131,14 +131,14 @@ await row('applications of 200 KB, each on disk first', '≥ 40/s', () => {
   return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 40);
 });
 
-/** What the others read meanwhile: a call, a finished page, a page that is rendered for one visitor. */
+/** What a reader requests meanwhile: a health check, a cached page, a page rendered for one visitor. */
 const READ = ['/healthz', '/career', '/career?q=a'];
-/** Between two questions of the visitor who only reads, ms. */
+/** The reader's interval between requests, ms. */
 const ASKED_EVERY = 20;
-/** After which whatever is not answered counts as this slow, ms. */
+/** Request timeout, ms: an unanswered request counts as this slow. */
 const PATIENCE = 60_000;
 
-/** How long a reader waited at most while `crowd` did what it does, which says how it went; `slowest` is the goal in ms. */
+/** The reader's longest wait while `crowd` runs, which returns a report; `slowest` is the goal in ms. */
 async function readBeside(slowest: number, crowd: (site: Server) => Promise<string>): Promise<Figure> {
   const site = await startSite({ TRUST_PROXY: '1' });
   await site.settled();
@@ -164,7 +164,7 @@ async function readBeside(slowest: number, crowd: (site: Server) => Promise<stri
   };
 }
 
-/** An application of a visitor of its own. What sends it is made now: while a site is measured it would count as the site's. */
+/** An application of one visitor. Its body is built in advance, so as not to count as the site's time. */
 function application(visitor: number, resume: Buffer): (site: Server) => Promise<string> {
   const fields = { email: `visitor-${visitor}@mail.example` };
   const body = new Uint8Array(multipart(applicationParts({ fields }, resume)));
@@ -191,7 +191,7 @@ await row('slowest beside the 8 worst resumes', '≤ 400 ms, process ≤ 400 MB'
   }),
 );
 
-/** Of each of 400 connections, half of them reset at once, half never read. */
+/** 400 connections, of which half are reset at once and half are never read; `requests` on each. */
 const MADE_UP = { connections: 400, requests: 10, milliseconds: 5000 };
 
 await row('slowest beside 4,000 made-up searches nobody reads', '≤ 300 ms, process ≤ 400 MB', () =>
@@ -242,7 +242,7 @@ await row(`memory after ${requests.toLocaleString('en')} requests`, '≤ 200 MB,
 
 const JOBS = 1000;
 
-/** A site with so many jobs, and how one of them is saved. */
+/** A site with `JOBS` jobs, and a function that saves one of them. */
 async function siteWithJobs() {
   const content = temporaryFolder();
   mkdirSync(path.join(content, 'jobs'));
@@ -258,7 +258,7 @@ async function siteWithJobs() {
 
 await row(`${JOBS} jobs: a search`, '≤ 10 ms, ≤ 50 jobs', async () => {
   const { grown } = await siteWithJobs();
-  // What is asked for again is kept, so each asks for another number; one visitor may search 300 times a minute.
+  // Responses are cached, so each request has a new number; one visitor may search 300 times a minute.
   const paths = Array.from({ length: 290 }, (_, number) => `/api/getAlljob?q=firmware+${number}`);
   const before = grown.processorTime();
   const { answers } = await load({ port: grown.port, paths, connections: 1, requests: paths.length });

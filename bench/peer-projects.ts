@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The same page in other frameworks, made in `folder` by their own tools from the npm registry: no project of theirs
- * is kept here. Each gives the command of its production server, for `node`.
+ * The same page in other frameworks, created in `folder` by their own tools from the npm registry: none of
+ * their projects is in this repository. Each returns the arguments for `node` to run its production server.
  */
 export type Peer = { args: string[]; environment: Record<string, string> };
 
-/** What stands in the body of a page that React wrote, its scripts left out. */
+/** The body of a page rendered by React, without scripts and comments. */
 export function bodyOf(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   return body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--.*?-->/g, '');
@@ -21,15 +21,15 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** @throws with what the command said, when it fails */
+/** @throws with the command's output if it fails */
 function run(folder: string, command: string, ...args: string[]): void {
   const { status, stderr, stdout } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}${stdout}`);
 }
 
-/** Next.js with the page as server components: `/` is made by its build, `/dynamic` for every request. */
+/** Next.js with the page as server components: `/` is rendered at build time, `/dynamic` on every request. */
 export function nextProject(folder: string, body: string): Peer {
-  // Parsed once: what is measured is rendering.
+  // Parsed once, so that only rendering is measured.
   const page = (top: string, more = '') => `import parse from 'html-react-parser';
 import body from '${top}/body.json';
 ${more}
@@ -57,7 +57,7 @@ export default function Page() {
   };
 }
 
-/** Astro with the page made by its build, behind its own Node server. */
+/** Astro with the page rendered at build time, behind its own Node server. */
 export function astroProject(folder: string, body: string): Peer {
   write(folder, {
     'package.json': '{ "private": true, "type": "module" }',

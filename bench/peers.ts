@@ -14,8 +14,8 @@ import {
 } from './servers.ts';
 
 /**
- * `npm run bench:peers`: the career page beside the same markup in Next.js and Astro, which it installs and builds in
- * a temporary folder (npm registry needed, two minutes).
+ * `npm run bench:peers`: compares the career page with the same markup in Next.js and Astro, installed and
+ * built in a temporary folder (needs the npm registry, two minutes).
  */
 const PATIENCE = 30_000;
 type Page = { path: string; headers?: Record<string, string> };
@@ -26,7 +26,7 @@ await site.settled();
 const body = bodyOf(await (await fetch(site.address(CAREER))).text());
 const folder = temporaryFolder();
 
-/** Starts a peer's server; resolves when it answers. */
+/** Starts a peer's server; resolves once it responds. */
 async function started({ args, environment }: Peer): Promise<Server> {
   const server = await startServer(args, environment);
   const until = performance.now() + PATIENCE;
@@ -54,7 +54,7 @@ await row('cached page ÷ Astro 7 prerendered', '≥ 3 ×', () =>
   against(astroProject(path.join(folder, 'astro'), body), theirs, ours, 3),
 );
 await row('cached page ÷ Next.js 16 static', '≥ 15 ×', () => against(madeNext(), theirs, ours, 15));
-// Neither is asked to compress: that cost would hide what rendering costs.
+// Neither compresses: that cost would hide the cost of rendering.
 await row('first render ÷ Next.js 16 dynamic', '≥ 3 ×', () =>
   against(madeNext(), { path: '/dynamic' }, { path: `${CAREER}?q=` }, 3),
 );

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a reader is given: addresses, and ms between two questions and after which an answer counts as this slow. */
+/** What a reader gets: URLs, its interval between requests and the timeout, which counts as a wait; ms. */
 export type Reading = { addresses: readonly string[]; askedEvery: number; patience: number };
 
 /**
- * A visitor who only reads, in a thread of its own, since the one that makes a crowd would wait for itself. Says `true` once
- * each address was read once, and when it is told to stop the longest wait in ms.
+ * A visitor who only reads, in a worker thread, so that the load generator does not delay it. Posts `true`
+ * once each URL has been read, and after the message to stop the longest wait in ms.
  */
 const { addresses, askedEvery, patience }: Reading = workerData;
 let isOver = false;

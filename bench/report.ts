@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { CANONICAL_PAGES } from '#content/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 
-/** What every command of bench/ takes: `npm run bench -- --seconds 0.2 --rounds 1 memory` for one row, roughly. */
+/** Options of all bench/ commands; `npm run bench -- --seconds 0.2 --rounds 1 memory`: one row, roughly. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Seconds of one measurement. */
+    /** Seconds per measurement. */
     seconds: { type: 'string', default: '1' },
-    /** Measurements of one figure, of which the middle one counts. */
+    /** Measurements per figure, of which the median counts. */
     rounds: { type: 'string', default: '5' },
-    /** Requests before the row on memory. */
+    /** Requests before the memory row. */
     requests: { type: 'string', default: '200000' },
   },
 });
 export const seconds = Number(values.seconds);
 export const rounds = Number(values.rounds);
 export const requests = Number(values.requests);
-/** The rows, pages or addresses asked for; all when empty. */
+/** The rows, pages or URLs to measure; all if empty. */
 export const asked: readonly string[] = positionals;
 
 /** Without `met` the row has no goal. */
@@ -25,7 +25,7 @@ export type Figure = { figure: string; met?: boolean };
 
 let missed = 0;
 
-/** Measures a row and prints it beside its goal. What fails is a row too, and does not keep the next from coming. */
+/** Measures a row and prints it beside its goal. An error is printed as a row and stops no other row. */
 export async function row(what: string, goal: string, work: () => Promise<Figure>): Promise<void> {
   if (asked.length > 0 && !asked.some((words) => what.includes(words))) return;
   const { figure, met } = await Promise.resolve()
@@ -35,7 +35,7 @@ export async function row(what: string, goal: string, work: () => Promise<Figure
   console.log(`${what.padEnd(50)} ${figure.padEnd(48)} ${goal}${met === false ? '  missed' : ''}`.trimEnd());
 }
 
-/** To be called last: what is still open would keep the process. Ends with 1 where a goal was missed. */
+/** Call it last: open handles would keep the process alive. Exits with 1 if a goal was missed. */
 export function finish(): never {
   console.log(missed === 0 ? '\nevery goal met' : `\n${missed} missed`);
   process.exit(missed === 0 ? 0 : 1);
@@ -57,14 +57,14 @@ export const perSecond = (value: number): string => `${Math.round(value).toLocal
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Runs `work` so many times, one after the other. */
+/** Runs `work` that many times in sequence. */
 export async function repeated<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let time = 0; time < times; time += 1) results.push(await work());
   return results;
 }
 
-/** The pages asked for; without any, every page of the site and one opening. */
+/** The pages named on the command line; without any, every page of the site and one opening. */
 export const visited = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
 
 export const PHONE = {

@@ -4,14 +4,14 @@ import { finish, PHONE, row, visited } from './report.ts';
 import { startSite } from './servers.ts';
 
 /**
- * `npm run response`: from a press to the next paint on a phone whose processor is slowed four times, for every
- * control of every page, or of those named with `npm run response -- / /career` (Event Timing, in steps of 8 ms).
+ * `npm run response`: time from press to next paint on a phone with 4 × CPU throttling, for all controls of
+ * all pages or of those named, as in `npm run response -- / /career` (Event Timing, steps of 8 ms).
  */
 const SLOWED = 4;
 const GOAL = 150;
-/** Links to other pages are left out: what they cost is the other page's. */
+/** Without links to other pages, whose cost belongs to the other page. */
 const CONTROLS = 'button, summary, [role=tab], input, select, textarea, a[href^="#"]';
-/** Before and after a press, ms: the driver's own questions run in the page and would be measured too. */
+/** Pause before and after a press, ms: the driver's own calls run in the page and would be measured too. */
 const REST = 300;
 
 declare global {
@@ -31,7 +31,7 @@ async function opened(path: string): Promise<Page> {
     window.interactions = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-        // A pointer that passes is an event as well, and no interaction.
+        // A passing pointer is an event too, but no interaction.
         if (entry.interactionId) window.interactions.push(entry.duration);
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
@@ -42,7 +42,7 @@ async function opened(path: string): Promise<Page> {
   return page;
 }
 
-/** ms from a press on the middle of `control` to the next paint; undefined where it cannot be pressed just now. */
+/** Time from a press on the middle of `control` to the next paint, ms; undefined if it is not pressable. */
 async function press(page: Page, control: Locator): Promise<number | undefined> {
   if (!(await control.isVisible().catch(() => false))) return undefined;
   await control.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ async function pressesOn(path: string): Promise<Press[]> {
       .catch(() => '');
     const time = await press(page, control).catch(() => undefined);
     if (time !== undefined) presses.push({ time, name: name.trim().slice(0, 30) });
-    // Whatever has opened is closed again.
+    // Closes whatever has opened.
     await page.keyboard.press('Escape');
   }
   await page.context().close();

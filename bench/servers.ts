@@ -11,8 +11,8 @@ import { type Figure, median, perSecond, rounds, seconds } from './report.ts';
 const CORE = { server: '0', load: '1' };
 let divided = false;
 /**
- * From here on this process has one core and the servers it starts another, where there are two and `taskset` (Linux). A
- * browser must be started without: it would have to paint, run scripts and be measured on a single core.
+ * Pins this process to one core and the servers it starts to another, if there are two and `taskset` exists
+ * (Linux). Not for browsers, which would have to paint, run scripts and be measured on a single core.
  */
 export function divideCores() {
   divided = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
@@ -21,15 +21,15 @@ export function divideCores() {
 
 /** Timeout of a child process, ms. */
 const PATIENCE = 120_000;
-/** A server is idle that takes less than this share of the time while it is looked at, ms. */
+/** A server counts as idle if it uses less than this share of the CPU during `look`; times in ms. */
 const IDLE = { share: 0.1, look: 400, patience: 20_000 };
-/** What Linux counts processor time in, ms. */
+/** Linux's unit of CPU time, ms. */
 const TICK = 10;
 
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
 
-// Cleans up child processes and temporary folders however the process exits.
+// Cleans up child processes and temporary folders on every kind of exit.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -56,16 +56,16 @@ function start(args: string[], environment: Record<string, string>) {
 export type Server = {
   port: number;
   address(path: string): string;
-  /** Resident memory in MB: now, and the most so far. */
+  /** Resident memory in MB: now, and at its peak. */
   memory(): { now: number; most: number };
-  /** Processor time used so far, all threads, in ms; other work on the machine does not count. */
+  /** CPU time so far of all threads, ms; other work on the machine does not count. */
   processorTime(): number;
-  /** Resolves when it does nothing any more. */
+  /** Resolves once the server is idle. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs `node …args` with PORT set; resolves when it has printed its first line. */
+/** Runs `node …args` with PORT set; resolves once it has printed its first line. */
 export async function startServer(args: string[], environment: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const child = start(args, { PORT: String(port), ...environment });
@@ -78,7 +78,7 @@ export async function startServer(args: string[], environment: Record<string, st
 
   const processorTime = () => {
     const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    // Fields 14 and 15 of proc_pid_stat(5); the second is the name in brackets, which may hold blanks.
+    // Fields 14 and 15 of proc_pid_stat(5); field 2 is the name in parentheses, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK;
   };
@@ -107,7 +107,7 @@ export async function startServer(args: string[], environment: Record<string, st
   };
 }
 
-/** The real server on the build, as `npm run serve` runs it, with a database of its own. */
+/** The real server with the production build, as `npm run serve` runs it, with its own database. */
 export function startSite(environment: Record<string, string> = {}): Promise<Server> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const words: string[] = scripts.serve.replace(/^exec /, '').split(' ');
@@ -123,19 +123,19 @@ export function startSite(environment: Record<string, string> = {}): Promise<Ser
   });
 }
 
-/** A `node:http` server that answers everything with what the site answers to this one request. */
+/** A `node:http` server that replies to every request with the site's response to this one. */
 export function startBare(site: Server, asked: { path: string; headers: Record<string, string> }) {
   return startServer(['bench/bare-server.ts', JSON.stringify({ port: site.port, ...asked })]);
 }
 
-/** Every connection has one request under way at a time. */
+/** Each connection has one request in flight at a time. */
 type LoadOptions = {
   port: number;
   connections: number;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: string[];
   headers?: Record<string, string>;
-  /** Posted; its first run of eight zeros is replaced by a number of its own each time. */
+  /** Posted; its first run of eight zeros is replaced by a new number each time. */
   body?: Buffer;
   seconds?: number;
   /** Number of requests to send, instead of `seconds`. */
@@ -146,7 +146,7 @@ type LoadResult = { perSecond: number; answers: number; statuses: Record<string,
 
 let serial = process.pid * 1000;
 
-/** A body with a number of its own, from an address of its own: for a server that trusts one proxy. */
+/** A body with a new number, from a new client address: for a server that trusts one proxy. */
 function visitorsPost(body: Buffer, headers: Record<string, string>) {
   serial += 1;
   const copy = Buffer.from(body);
@@ -155,7 +155,7 @@ function visitorsPost(body: Buffer, headers: Record<string, string>) {
   return { body: copy, headers: { ...headers, 'X-Forwarded-For': `198.51.100.${serial % 250}` } };
 }
 
-/** Asks as fast as the answers come. */
+/** Sends each request as soon as the previous response has arrived. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { port, connections, paths, headers = {}, body } = options;
   const { statusCodeStats, duration } = await autocannon({
@@ -183,11 +183,11 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 
 export const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 export const CONNECTIONS = 32;
-/** Load before anything is measured, which V8 takes to make the code fast; seconds. */
+/** Warm-up before measurements, in which V8 optimizes the code; seconds. */
 const WARMING = 1;
 
 type Ask = { server: Server; path: string; headers?: Record<string, string> };
-/** Answers a second, and processor time for each in ms. */
+/** Responses per second, and CPU time per response in ms. */
 type Speed = { rate: number; cost: number };
 
 async function speedOf({ server, path, headers = {} }: Ask, forSeconds: number): Promise<Speed> {
@@ -201,8 +201,8 @@ async function speedOf({ server, path, headers = {} }: Ask, forSeconds: number):
 }
 
 /**
- * How many times as fast `ours` is as `theirs`, measured in turns, which other work on the machine then meets alike.
- * By processor time an answer: a load generator that is slower than both would make them look the same.
+ * How many times faster `ours` is than `theirs`, measured alternately, so that other load affects both alike.
+ * Compares CPU time per response: a load generator slower than both servers would make them look equal.
  */
 export async function timesAsFast(ours: Ask, theirs: Ask): Promise<Figure & { ratio: number; rate: number }> {
   for (const ask of [ours, theirs]) await speedOf(ask, Math.min(WARMING, 2 * seconds));

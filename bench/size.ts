@@ -7,12 +7,12 @@ import { builtAssets } from '../server/pages/assets.ts';
 import { atMost, finish, kilobytes, row } from './report.ts';
 import { startSite } from './servers.ts';
 
-/** `npm run size`: what a first view of each page loads before any scroll, in a finished build. */
+/** `npm run size`: what the first view of each page of a finished build loads before scrolling. */
 const GOAL = { script: 120_000, style: 12_000 };
 const HTML_GOAL = { [HOME]: 64_000, [CAREER]: 34_000 };
 const FOLDER = 'dist/client';
 
-/** Pages without an address of their own in the table of pages. */
+/** Pages without a path of their own in the table of pages. */
 const OTHERS = ['application', 'erased', 'fault', 'not-found'];
 const { assetsFor } = await builtAssets('dist');
 const compressed = new Map<string, number>();

@@ -5,8 +5,8 @@ import { asked, atMost, finish, kilobytes, PHONE, row, visited } from './report.
 import { startSite } from './servers.ts';
 
 /**
- * What a browser transfers: for every page the scripts before any scroll, until the network is quiet; for home and
- * the pages asked for everything, headers included, without scrolling and after scrolling slowly to the end.
+ * What a browser transfers: for every page the scripts until the network is idle, without scrolling; for home
+ * and the pages named, everything, headers included, without scrolling and after scrolling slowly to the end.
  */
 const GOAL = { scripts: 140_000, still: 450_000, whole: 950_000 };
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -17,7 +17,7 @@ const browser = await launchChromium();
 /** Bytes by kind of resource. */
 type Weight = { all: number; scripts: number };
 
-/** Opens a page; `weight` goes on counting for as long as it is open. */
+/** Opens a page; `weight` keeps counting while it is open. */
 async function opened(path: string, view: BrowserContextOptions): Promise<{ page: Page; weight: Weight }> {
   const page = await (await browser.newContext(view)).newPage();
   const weight: Weight = { all: 0, scripts: 0 };

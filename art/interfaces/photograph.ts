@@ -1,6 +1,6 @@
-// Photographs the interfaces of this folder into art/masters, light and dark: 1600 px wide, and those with a layout for
-// phones (an `@media (max-width: 500px)` of their own) once more as a phone has them, 1200 px wide; those of home's hero
-// are squares there.
+// Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
+// layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
+// those of home's hero are square.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const names = readdirSync(here)
 const browser = await launchChromium(['--allow-file-access-from-files']);
 
 type View = { viewport: { width: number; height: number }; width: number; ending: string };
-// 1100 px of layout on 1600 px of picture, 420 px on 1200: large enough to be read on a card.
+// 1100 px of layout in a picture of 1600 px, 420 px in 1200: large enough to read on a card.
 const desk: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
 const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
 const square: View = { ...phone, viewport: { width: 420, height: 420 } };

@@ -1,4 +1,4 @@
-// The garden behind the window of office-desk, out of focus as a camera set on the desks would see it. Run: node garden.mjs
+// The garden outside the window of office-desk, out of focus for a camera at the desks. Run: node garden.mjs
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { numbers } from '../numbers.mjs';
@@ -8,7 +8,7 @@ const R = numbers(11);
 const SIZE = 1500;
 const EDGE = 40;
 
-/** A crown of leaves: clumps within an oval, dark ones first and those in the sun, at the upper left, last. */
+/** A tree crown: clumps within an oval, dark ones first and the sunlit ones, at the upper left, last. */
 const crown = (x, y, w, h, greens) => {
   const clumps = Array.from({ length: 320 }, () => {
     const turn = R() * 2 * Math.PI;
@@ -54,6 +54,6 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE
   ${layer(7, hedge(1440, 360, 210, NEAR))}
   <rect width="${SIZE}" height="${SIZE}" fill="url(#sun)"/>
 </svg>`;
-// Blurred layers fade towards the edges of the drawing.
+// A margin is cut off: blurred layers fade towards the drawing's edges.
 const inner = { left: EDGE, top: EDGE, width: SIZE - 2 * EDGE, height: SIZE - 2 * EDGE };
 await sharp(Buffer.from(svg)).extract(inner).png().toFile('build/tex/garden.png');

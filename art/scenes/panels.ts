@@ -1,4 +1,4 @@
-// Photographs the panels of the home page's layers (panels.html) as textures for stack.py: build/tex/stack-*.png.
+// Captures the panels of home's layers (panels.html) as textures for stack.py: build/tex/stack-*.png.
 //   npm exec -- node art/scenes/panels.ts
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

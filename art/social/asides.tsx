@@ -5,12 +5,12 @@ import { Picture } from '../../client/ui/picture.tsx';
 
 const FACES = 9;
 
-/** One picture, as tall as the card's words. */
+/** One picture, as tall as the card's text. */
 export function Tile({ of }: { of: PictureSource }) {
   return <Picture of={of} sizes="800px" className="social-tile" priority />;
 }
 
-/** A picture whose ground is the card's own: it needs no frame. */
+/** A picture on the card's own background, which needs no frame. */
 export function Unframed({ of }: { of: PictureSource }) {
   return <Picture of={of} sizes="800px" className="social-unframed" priority />;
 }
@@ -26,7 +26,7 @@ export function Tiles({ of }: { of: readonly PictureSource[] }) {
   );
 }
 
-/** Screens one behind the other; the last lies on top. */
+/** Overlapping screenshots; the last is on top. */
 export function Screens({ of }: { of: readonly [PictureSource, PictureSource] }) {
   return (
     <div className="social-screens">

@@ -1,4 +1,4 @@
-// The template of a social card; shows the one whose page `?of=` names. Photographed by art/social.ts.
+// The template of a social card, for the page that `?of=` names. Captured by art/social.ts.
 import '../../client/styles/tokens.css';
 import '../../client/styles/fonts.css';
 import '../../client/styles/base.css';
@@ -12,7 +12,7 @@ import markUrl from '../../client/pictures/mark.svg?url';
 import { cards } from './cards.tsx';
 import type { Card } from './family-cards.tsx';
 
-/** Beyond this many characters a title is set smaller, so that it keeps to three lines. */
+/** A title longer than this many characters is set smaller, so that it fits three lines. */
 const LONG_TITLE = 22;
 
 function SocialCard({ title, line, aside }: Card) {

@@ -86,7 +86,7 @@ const SINGLE: Record<string, Card> = {
 export const cards: Record<string, Card> = {
   ...SINGLE,
   ...familyCards,
-  // All openings share one.
+  // All openings share one card.
   [paths.jobPath('opening')]: {
     title: 'Job opening',
     line: 'What the work is, what it pays, and where to send your resume',

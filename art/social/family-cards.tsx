@@ -89,7 +89,7 @@ function digitalTypeCard({ banner, change }: DigitalService): Card {
   };
 }
 
-/** The cards of pages whose address has a parameter: each shows the drawing that heads its page. */
+/** Cards of pages whose path has a parameter: each shows the drawing of its page's hero. */
 export const familyCards: Record<string, Card> = Object.fromEntries([
   ...INDUSTRIES.map((industry) => [industryPath(industry), industryCard(industry)]),
   ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(OF_WEB_TYPE[type])]),

@@ -25,7 +25,7 @@ import { JobPeople } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
- * `others` are the open jobs, shown if this one is gone; `takesOpen` is whether open applications are accepted.
+ * `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted.
  */
 type Data = {
   found: Deferred<FoundJob>;

@@ -69,7 +69,7 @@ function Types() {
   );
 }
 
-/** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
+/** Pricing models side by side; on narrow screens each row is a block whose cells name their model. */
 function FeeTable() {
   const { caption, text, rowHeading, everyModel, models, rows } = words.fees;
   return (
