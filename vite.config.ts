@@ -33,8 +33,8 @@ function sheetOf(file: string): string {
 }
 
 /**
- * A URL appears in pages and styles, some thirty in each first view: short hashes save bytes. A hash only
- * tells versions of the same file apart; the chance that a change keeps it is 1 in 16 million.
+ * The same for client and server, as pages and styles share URLs. A first view has some thirty: short hashes
+ * save bytes. They only tell versions of one file apart; 1 in 16 million has the hash of the version before.
  */
 const assetFileNames = 'assets/[name]-[hash:4][extname]';
 

@@ -1,5 +1,5 @@
-// Handwriting in single strokes: signatures of the roster as in a silkscreen, and the digital services' entries
-// on paper. Two sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
+// Handwriting in single strokes: signatures of the roster as in a silkscreen, and the digital services'
+// entries on paper. Two sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
 // hershey-fonts-data; slope, width and flourish depend on the name alone.
 //   npm exec -- node art/signatures.ts
 import { createHash } from 'node:crypto';

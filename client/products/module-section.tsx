@@ -11,7 +11,7 @@ import { ModuleSheet } from './module-sheet.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;
-  /** Whether the picture is on the right, on the page's own background, as in every other section. */
+  /** Puts the picture on the right and the section on the page's own background; modules alternate. */
   turned: boolean;
 };
 

@@ -27,7 +27,7 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
   }
 }
 
-/** Errors that prevent sending: a file changed on disk since then would fail like the network. */
+/** Errors that prevent sending. A file changed on disk would otherwise look like a lost connection. */
 export async function check(values: FormData): Promise<FieldErrors> {
   const entry = values.get('resume');
   const file = entry instanceof File ? entry : undefined;

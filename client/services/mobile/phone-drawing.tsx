@@ -36,7 +36,7 @@ const SCENES: Record<PhoneScene, ReactNode> = {
   widget: <Shown name="website" />,
 };
 
-/** Phones with devices of ours and made-up data; the tile crops them below, never through a line of text. */
+/** Phones and what they connect to, with our interfaces and made-up data; cropped below, never in a line. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   return (
     <Drawing is="phone-drawing" size={[461, 420]} label={label} fill="none">
