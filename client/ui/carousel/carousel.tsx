@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Moves the focus out of a slide that leaves the view to the first button: it would fall to the body. */
+/** Moves the focus from a slide that leaves the view to the first button: it would drop to the body. */
 function useFocusKeptIn(root: RefObject<HTMLElement | null>, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the index changes
   useLayoutEffect(() => {

@@ -53,7 +53,7 @@ export function useSlideRow({ label, autoplay, speed, loop, count }: SlideRowOpt
         loop,
         loopPreventsSliding: false,
         rewind: !loop,
-        // A press focuses a button as usual: Swiper neither prevents that nor blurs another one.
+        // A press focuses a button as usual: Swiper must neither prevent that nor blur another one.
         touchStartPreventDefault: false,
         focusableElements: 'input, select, textarea',
         lazyPreload: false,

@@ -23,7 +23,7 @@ export type FormOptions = {
   send: (values: FormData, under: Under) => Promise<Outcome>;
   /** The toast's message on success, unless the server sends one. */
   sentWords: string;
-  /** Whether a toast tells the outcome even while the form is shown; it always does to who has left. */
+  /** Shows a toast even while the form is in view; visitors who have left it always get one. */
   isToasted?: boolean;
 };
 

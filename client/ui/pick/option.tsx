@@ -11,7 +11,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-/** A control of an interactive board: a native input, so accessible by every device, and without scripts. */
+/** A control of an interactive board: a native input, so it works by any device and without scripts. */
 export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
   const [chosen, choose] = useKept(kind === 'radio' ? name : knownAs, isOn ? knownAs : '');
   const isChosen = chosen === knownAs;
