@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.ts';
-import { respell } from './http/address.ts';
+import { redirectToCanonical } from './http/address.ts';
 import { answerErrors } from './http/errors.ts';
 import { DEADLINES, limitExchange, refusePipelining } from './http/exchange.ts';
 import { allowMethods } from './http/guards.ts';
@@ -8,7 +8,7 @@ import { openToAll, securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';
 import { observe } from './http/observation.ts';
 import { createResponseCache } from './http/response-cache.ts';
-import { admitPreviews, presentPath } from './jobs/job-address.ts';
+import { admitPreviews, currentPath } from './jobs/job-address.ts';
 import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
 import { reviewWidgets } from './pages/review-widgets.ts';
@@ -82,7 +82,7 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   if (development) app.use(development.middleware);
-  app.use(respell(presentPath(content)));
+  app.use(redirectToCanonical(currentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
   app.use(fileRoutes(deps, cache, guards.renderQueue));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));

@@ -2,11 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
 
 /**
- * The canonical spelling of a path: no trailing slash, no needless escapes. Undefined for empty segments, dot
+ * The canonical canonical of a path: no trailing slash, no needless escapes. Undefined for empty segments, dot
  * segments and backslashes, which other software may read as another path.
  * @throws {URIError} for an invalid escape
  */
-export function oneSpelling(path: string): string | undefined {
+export function canonicalPath(path: string): string | undefined {
   // The lookbehind lets a match start only at the first trailing slash: without it the pattern is quadratic.
   const trimmed = path.replace(/^[/\\]+|(?<!\/)\/+$/g, '');
   if (trimmed === '') return '/';
@@ -21,15 +21,15 @@ export function oneSpelling(path: string): string | undefined {
  * the method. `movedTo` gives the new path of what has moved, so that both are one redirect; a move may be
  * undone, so browsers must not cache it.
  */
-export const respell =
+export const redirectToCanonical =
   (movedTo: (path: string) => string | undefined): RequestHandler =>
   (req, res, next) => {
-    const spelling = oneSpelling(req.path);
-    if (spelling === undefined) throw new Refusal(404, 'There is no such page.');
-    const present = ['GET', 'HEAD'].includes(req.method) ? movedTo(spelling) : undefined;
-    const address = present ?? spelling;
+    const canonical = canonicalPath(req.path);
+    if (canonical === undefined) throw new Refusal(404, 'There is no such page.');
+    const moved = ['GET', 'HEAD'].includes(req.method) ? movedTo(canonical) : undefined;
+    const address = moved ?? canonical;
     if (address === req.path) return next();
-    if (present !== undefined) res.set('Cache-Control', 'no-cache');
+    if (moved !== undefined) res.set('Cache-Control', 'no-cache');
     res.redirect(308, address + queryOf(req));
   };
 

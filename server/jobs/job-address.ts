@@ -8,12 +8,12 @@ import { previewKey } from './preview-keys.ts';
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
 /**
- * The present path of the list of jobs or a renamed job; `respell` redirects GET and HEAD to it, never POST.
+ * The current path of the list of jobs or a renamed job; `redirectToCanonical` redirects GET and HEAD to it, never POST.
  */
-export const presentPath = (content: ContentStore) => (path: string) => {
+export const currentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
-  const present = content.renamed(JOB.exec(path)?.[1] ?? '');
-  return present && jobPath(present);
+  const current = content.renamed(JOB.exec(path)?.[1] ?? '');
+  return current && jobPath(current);
 };
 
 /**
