@@ -66,7 +66,7 @@ export function searchJobs(
     index.jobs.filter((job) => wanted.every((word) => has(job, word, where)));
   const named = having('words');
   const withWords = named.length > 0 ? named : having('duties');
-  const found = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
+  const found = withWords.filter((job) => FILTERS.every((filter) => matches(job, filter, query[filter])));
   const matching = query.order === 'closing' ? found.toSorted(byLastDay) : found;
   const similar = filled ? similarTo(indexed(filled, departments), matching, departments.other) : [];
   const others = matching.filter((job) => !similar.includes(job));
@@ -120,7 +120,7 @@ function indexed(job: Job, departments: Departments): IndexedJob {
 
 const asWords = (texts: readonly string[]) => ` ${[...new Set(wordsIn(texts.join(' ')))].join(' ')}`;
 
-function passes({ facets, years }: IndexedJob, filter: Filter, wanted: string): boolean {
+function matches({ facets, years }: IndexedJob, filter: Filter, wanted: string): boolean {
   if (wanted === '') return true;
   if (filter !== 'experience') return facets[filter] === wanted;
   return years.from <= Number(wanted) && Number(wanted) <= years.to;
@@ -130,11 +130,11 @@ function passes({ facets, years }: IndexedJob, filter: Filter, wanted: string): 
 function countsOf({ offered }: JobIndex, query: JobQuery, withWords: readonly IndexedJob[]): FilterCounts {
   const counts = FILTERS.map((filter) => {
     const left = withWords.filter((job) =>
-      FILTERS.every((other) => other === filter || passes(job, other, query[other])),
+      FILTERS.every((other) => other === filter || matches(job, other, query[other])),
     );
     const values = offered[filter].length > 0 && query[filter] !== '' ? [query[filter]] : [];
     const all = new Set([...offered[filter], ...values]);
-    const countOf = (value: string) => left.filter((job) => passes(job, filter, value)).length;
+    const countOf = (value: string) => left.filter((job) => matches(job, filter, value)).length;
     return [filter, Object.fromEntries([...all].map((value) => [value, countOf(value)]))];
   });
   return Object.fromEntries(counts);

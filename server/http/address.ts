@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
 
 /**
- * The canonical canonical of a path: no trailing slash, no needless escapes. Undefined for empty segments, dot
+ * The canonical form of a path: no trailing slash, no needless escapes. Undefined for empty segments, dot
  * segments and backslashes, which other software may read as another path.
  * @throws {URIError} for an invalid escape
  */

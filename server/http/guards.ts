@@ -4,7 +4,7 @@ import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
 
 /** Runs a middleware as a promise: resolves when it calls `next`, rejects when it passes an error on. */
-export const passes = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
+export const runMiddleware = (middleware: RequestHandler, req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });

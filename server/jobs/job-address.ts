@@ -8,7 +8,7 @@ import { previewKey } from './preview-keys.ts';
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
 /**
- * The current path of the list of jobs or a renamed job; `redirectToCanonical` redirects GET and HEAD to it, never POST.
+ * Where the list of jobs or a renamed job is now; `redirectToCanonical` redirects GET and HEAD, never POST.
  */
 export const currentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;

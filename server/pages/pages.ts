@@ -17,7 +17,7 @@ import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import { queryOf } from '../http/address.ts';
 import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
-import { passes } from '../http/guards.ts';
+import { runMiddleware } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { type ResponseCache, sendQueued, streamResponse, type WriteBody } from '../http/response-cache.ts';
@@ -153,7 +153,7 @@ export function createPages(deps: PageDeps) {
     refused: Pick<FormState & { state: 'refused' }, 'message' | 'errors'>,
   ): Promise<boolean> {
     try {
-      await passes(renderQueue.count, req, res);
+      await runMiddleware(renderQueue.count, req, res);
       const values = await typedFields(req, res, deps.readUpload);
       await sendOnce(req, res, { form: { state: 'refused', ...refused, values } });
       return true;
@@ -169,7 +169,7 @@ export function createPages(deps: PageDeps) {
     const load = () => faults.fetch(key, { context: fault });
     if (fault.status !== 400 || faults.has(key)) return load();
     try {
-      await passes(renderQueue.count, req, res);
+      await runMiddleware(renderQueue.count, req, res);
       return await renderQueue.run(req, load);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -200,7 +200,7 @@ export function createPages(deps: PageDeps) {
       res.locals.route = 'page';
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
       if (isForVisitor || assets.development) {
-        await passes(renderQueue.count, req, res);
+        await runMiddleware(renderQueue.count, req, res);
         const form = await confirmedForm(req, res, deps.keys);
         return sendOnce(req, res, form ? { form } : {});
       }

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { SharedLimits } from '../../server/database/shared-limits.ts';
-import { passes } from '../../server/http/guards.ts';
+import { runMiddleware } from '../../server/http/guards.ts';
 import { limitPosts, limitRate } from '../../server/http/rate-limits.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
@@ -94,7 +94,7 @@ it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory
   const limit = limitRate({ name: 'pages', limit: 1, windowSeconds: 600, logger: console });
   const app = { get: () => false };
   const isAdmitted = (ip: string) =>
-    passes(limit, { ip, app, headers: {} } as unknown as Request, {} as Response).then(
+    runMiddleware(limit, { ip, app, headers: {} } as unknown as Request, {} as Response).then(
       () => true,
       () => false,
     );
