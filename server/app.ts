@@ -1,10 +1,10 @@
 import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.ts';
 import { redirectToCanonical } from './http/address.ts';
-import { answerErrors } from './http/errors.ts';
+import { errorHandler } from './http/errors.ts';
 import { DEADLINES, limitExchange, refusePipelining } from './http/exchange.ts';
 import { allowMethods } from './http/guards.ts';
-import { openToAll, securityHeaders } from './http/headers.ts';
+import { allowAllOrigins, securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';
 import { observe } from './http/observation.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -40,7 +40,7 @@ export function createApp(deps: AppDeps): Express {
     settings: { retentionDays: config.retentionDays },
     log,
   });
-  const answerError = answerErrors({ log, page: pages.refused });
+  const handleError = errorHandler({ log, page: pages.refused });
 
   const app = express();
   app.disable('x-powered-by');
@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): Express {
       isDevelopment: development !== undefined,
     }),
   );
-  app.use(limitExchange(deadlines, answerError));
+  app.use(limitExchange(deadlines, handleError));
   app.use(API_CALLS, markCall);
 
   // Matched in exactly one spelling: a proxy may hide these from visitors by a rule of its own.
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Express {
   app.get('/widgets/:number', reviewWidgets(widgets, publicOrigin));
   // A sandboxed frame has an opaque origin, so what it loads must be open to all origins.
   app.use('/widgets', (_req, res, next) => {
-    openToAll(res);
+    allowAllOrigins(res);
     next();
   });
   if (development) app.use(development.middleware);
@@ -90,6 +90,6 @@ export function createApp(deps: AppDeps): Express {
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
   if (development) app.use(development.showFault);
-  app.use(answerError);
+  app.use(handleError);
   return app;
 }

@@ -3,14 +3,14 @@ import { destination, type Logger, pino } from 'pino';
 import { printableLines } from './terminal/printable.ts';
 
 /** Bytes buffered while standard output is blocked (a full disk, a pager); further lines are lost. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /** One JSON line per event; callers never pass bodies or personal data. */
 export function createLog(level: string): Logger {
   const output = destination({
     fd: standardOutput(),
     sync: true,
-    maxLength: MOST_WAITING,
+    maxLength: MAX_WAITING,
     retryEAGAIN: () => false,
   });
   // Without listeners a failed write would end the process, which would log that, and so on.

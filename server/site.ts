@@ -10,7 +10,7 @@ import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
-import { answerBy, createLimitedServer } from './http/http-server.ts';
+import { attachApp, createLimitedServer } from './http/http-server.ts';
 import { JOBS_FOLDER } from './jobs/content-file.ts';
 import { openContent } from './jobs/content-store.ts';
 import { previewSecret } from './jobs/preview-keys.ts';
@@ -70,7 +70,7 @@ async function start() {
     ...(metrics ? { metrics } : {}),
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
   });
-  answerBy(server, app);
+  attachApp(server, app);
   const stopSweeping = sweepDaily(stores, config.retentionDays, {
     removed: (count) => log.info({ count }, 'expired submissions were removed'),
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),

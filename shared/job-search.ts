@@ -34,7 +34,7 @@ export type FilterCounts = Record<Filter, Readonly<Record<string, number>>>;
 export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: FilterCounts; similar: number };
 export type FoundPage = FoundJobs & { page: number; pages: number };
 
-const MOST_SIMILAR = 3;
+const MAX_SIMILAR = 3;
 /** The usual word in India for somebody who has not worked yet. */
 const FRESHER = 'fresher';
 
@@ -178,7 +178,7 @@ function similarTo(filled: IndexedJob, matching: readonly IndexedJob[], other: s
     .filter(({ job, facets }) => facets.department === department && job._id !== OPEN_APPLICATION)
     .map((one) => ({ one, likeness: inCommon(one) }))
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ one }) => one);
 }
 

@@ -5,7 +5,7 @@ import { isSameSecret } from '../http/same-secret.ts';
 /** Bytes of a key: 256 bits cannot be guessed. */
 const KEY_BYTES = 32;
 /** One session per browser; a further one ends the oldest. */
-const MOST_SESSIONS = 4;
+const MAX_SESSIONS = 4;
 
 export type DeskAccess = ReturnType<typeof deskAccess>;
 
@@ -42,7 +42,7 @@ export function deskAccess(origin: string) {
       link = undefined;
       const session = newKey();
       sessions.push(session);
-      if (sessions.length > MOST_SESSIONS) sessions.shift();
+      if (sessions.length > MAX_SESSIONS) sessions.shift();
       return `${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`;
     },
     isHere,

@@ -8,7 +8,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { INBOX, LETTERS, NAME, QUARANTINE, SEVERAL, STATISTICS } from '#shared/desk-paths.ts';
-import { answerErrors, Refusal } from '../http/errors.ts';
+import { errorHandler, Refusal } from '../http/errors.ts';
 import { DEADLINES, limitExchange } from '../http/exchange.ts';
 import { CONTENT_SECURITY_POLICY, helmetOptions, PERMISSIONS } from '../http/headers.ts';
 import type { Stores } from '../submissions/stores.ts';
@@ -47,7 +47,7 @@ export function createDesk(deps: DeskDeps): express.Express {
   const files = deskFiles(stores);
   const changes = deskChanges(stores, pages);
   const answer = answerActions(stores, pages);
-  const answerError = answerErrors({
+  const handleError = errorHandler({
     log,
     page: async (req, res, refusal) => (res.locals.mayKnow ? pages.refused(req, res, refusal) : forbid(res)),
   });
@@ -62,7 +62,7 @@ export function createDesk(deps: DeskDeps): express.Express {
     res.set(DESK_HEADERS);
     next();
   });
-  app.use(limitExchange(DEADLINES, answerError));
+  app.use(limitExchange(DEADLINES, handleError));
   app.use(openOnce(access));
   app.use((req, res, next) => {
     if (!access.isAllowed(req)) return forbid(res);
@@ -100,7 +100,7 @@ export function createDesk(deps: DeskDeps): express.Express {
   app.use(() => {
     throw new Refusal(404, 'There is no such page.');
   });
-  app.use(answerError);
+  app.use(handleError);
   return app;
 }
 

@@ -3,7 +3,7 @@ import { DONE, type Done, gone } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
-import { type PageOfError, Refusal } from '../http/errors.ts';
+import { type ErrorPage, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { byOf } from './desk-name.ts';
@@ -61,7 +61,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
       const explanation = status === 503 ? BUSY : message;
       res.type('html').send(render({ view: { page: 'refused', status, message: explanation, back } }));
-    }) satisfies PageOfError,
+    }) satisfies ErrorPage,
   };
 }
 

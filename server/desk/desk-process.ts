@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { answerBy, createLimitedServer } from '../http/http-server.ts';
+import { attachApp, createLimitedServer } from '../http/http-server.ts';
 import { deskAccess } from './desk-access.ts';
 import { createDesk, type DeskDeps } from './desk-app.ts';
 
@@ -28,7 +28,7 @@ export async function openDesk({
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);
-  answerBy(server, createDesk({ ...deps, access, onUse: () => timer.refresh() }));
+  attachApp(server, createDesk({ ...deps, access, onUse: () => timer.refresh() }));
   return {
     origin,
     port,

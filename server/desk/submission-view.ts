@@ -10,7 +10,7 @@ import type { DeskView, Place, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 /** Milliseconds for which a reader counts as still at a submission after opening it. */
 const PRESENCE = 30 * 60_000;
@@ -74,7 +74,7 @@ async function resumeView(
 ): Promise<ResumeView> {
   const text = (await stores.applications.resumeText(reference)) ?? '';
   // Resumes from before pages were counted have at least one.
-  const drawn = Math.min(resume.pages ?? 1, MOST_PICTURES);
+  const drawn = Math.min(resume.pages ?? 1, MAX_PICTURES);
   return {
     fileName: lineOf(resume.fileName),
     size: fileSize(resume.byteSize),

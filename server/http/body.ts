@@ -6,12 +6,12 @@ import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
-import { limitDeclaredLength, requireType } from './guards.ts';
+import { limitContentLength, requireType } from './guards.ts';
 
 /** The most fields of an application form, besides its file. */
-export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
+export const MAX_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
 export const LONGEST_FIELD_NAME = 64;
-const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
+const FIELDS_LENGTH = MAX_FIELDS * LIMITS.multipartField;
 /** Bytes of the longest body: a resume of the greatest size, and the fields. */
 export const LONGEST_BODY = LIMITS.resume + FIELDS_LENGTH;
 /** The same for a form on a page: read beyond the file's limit, so that a refusal can show what was typed. */
@@ -55,7 +55,7 @@ const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
 /** Checks and reads a JSON object, or a form without a file, into `req.body`. `limit` in bytes. */
 export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[] => [
   requireType(type),
-  limitDeclaredLength(limit, tooLong(limit)),
+  limitContentLength(limit, tooLong(limit)),
   async (req, res, next) => {
     req.body = await readText(req, type, exchangeOf(res).signal, limit);
     next();

@@ -30,21 +30,16 @@ export class Refusal extends Error {
 }
 
 /** Sends the page about a refused request; resolves when the response is complete. */
-export type PageOfError = (
-  req: Request,
-  res: Response,
-  refusal: Refusal,
-  reference?: string,
-) => Promise<void>;
+export type ErrorPage = (req: Request, res: Response, refusal: Refusal, reference?: string) => Promise<void>;
 
 /** Headers that describe the requested file, which the response about an error must not have. */
-const HEADERS_OF_CONTENT = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
+const CONTENT_HEADERS = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
 
 /**
  * The only place that turns errors into responses: JSON under /api, HTML elsewhere. A Refusal is shown as it
  * is. Other errors are logged in full and shown as "Something went wrong", with a reference to the log.
  */
-export function answerErrors(options: { log: Logger; page: PageOfError }): ErrorRequestHandler {
+export function errorHandler(options: { log: Logger; page: ErrorPage }): ErrorRequestHandler {
   const { log, page } = options;
   return async (error, req, res, _next) => {
     // The connection is closed, or was refused already: it was too slow, or gave way to another upload.
@@ -60,7 +55,7 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     if (error instanceof StoreUnavailable) {
       log.warn({ route: routeOf(req, res), cause: error.reason }, 'nothing can be stored at present');
     }
-    for (const name of HEADERS_OF_CONTENT) res.removeHeader(name);
+    for (const name of CONTENT_HEADERS) res.removeHeader(name);
     if (!req.complete) res.locals.exchange.closeAfterResponse();
     res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
     if (res.locals.isApi) res.json(refusalBody(res, refusal, reference));

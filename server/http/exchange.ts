@@ -44,7 +44,7 @@ export const exchangeOf = (res: Response): Exchange => res.locals.exchange;
 /** The response in progress on each connection, and how many requests have come before its end. */
 const inProgress = new WeakMap<Socket, { res: Response; early: number }>();
 /** Early requests on a connection after which it is closed at once. */
-const MOST_EARLY = 100;
+const MAX_EARLY = 100;
 
 /**
  * Ends HTTP pipelining, which browsers and proxies do not use and attackers can: a connection that sends its next
@@ -61,11 +61,11 @@ export const refusePipelining: RequestHandler = (req, res, next) => {
   if (!first) return;
   first.early += 1;
   if (first.early === 1) first.res.once('close', () => socket.destroySoon());
-  if (first.early > MOST_EARLY) socket.destroy();
+  if (first.early > MAX_EARLY) socket.destroy();
 };
 
 /** Enforces the deadlines, by which a body has to make progress, and a response to begin and to be read. */
-export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHandler): RequestHandler {
+export function limitExchange(deadlines: Deadlines, handleError: ErrorRequestHandler): RequestHandler {
   return (req, res, next) => {
     const { socket } = req;
     const controller = new AbortController();
@@ -79,7 +79,7 @@ export function limitExchange(deadlines: Deadlines, answerError: ErrorRequestHan
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();
-        else void answerError(refusal, req, res, next);
+        else void handleError(refusal, req, res, next);
         controller.abort();
         // The refusal's page may take a while; once sent, the rest of the body is discarded for a moment.
         setTimeout(() => socket.destroy(), deadlines.answer).unref();

@@ -56,7 +56,7 @@ export function requireType(...mediaTypes: string[]): RequestHandler {
 }
 
 /** Refuses a body whose declared length exceeds `bytes`, before any of it is read. */
-export function limitDeclaredLength(
+export function limitContentLength(
   bytes: number,
   message: string,
   more?: { errors: FieldErrors },

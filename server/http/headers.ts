@@ -154,7 +154,7 @@ const PREFLIGHT = {
   Allow: 'GET, HEAD, OPTIONS',
 };
 
-export function openToAll(res: ServerResponse): void {
+export function allowAllOrigins(res: ServerResponse): void {
   for (const [name, value] of Object.entries(SHARED)) res.setHeader(name, value);
 }
 
@@ -163,7 +163,7 @@ export function openToAll(res: ServerResponse): void {
  * depend on who asks. Calls that accept data stay same-origin: no other site posts in a visitor's name.
  */
 export const openData: RequestHandler = (req, res, next) => {
-  openToAll(res);
+  allowAllOrigins(res);
   if (req.method === 'OPTIONS') res.status(204).set(PREFLIGHT).end();
   else next();
 };

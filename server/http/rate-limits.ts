@@ -6,7 +6,7 @@ import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 
 /** How many visitors a limiter remembers. */
-const MOST_VISITORS = 20_000;
+const MAX_VISITORS = 20_000;
 
 /** A visitor's key: an IPv4 address or IPv6 network, by default of a home (/56); a whole site has /48. */
 export const visitorOf = (req: Request, subnet = 56): string => ipKeyGenerator(req.ip ?? 'unknown', subnet);
@@ -83,7 +83,7 @@ export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHand
 const perVisitor = <T extends object>(windowSeconds: number) =>
   new LRUCache<string, T>({
     // With `max`, each of a dozen limiters would allocate a megabyte up front.
-    maxSize: MOST_VISITORS,
+    maxSize: MAX_VISITORS,
     sizeCalculation: () => 1,
     ttl: windowSeconds * 1000,
     noUpdateTTL: true,

@@ -3,8 +3,8 @@ import { Refusal } from './errors.ts';
 import { visitorOf } from './rate-limits.ts';
 
 /** Renders that may wait, some milliseconds each; half of them may be one visitor's. */
-const MOST_WAITING = 20;
-const MOST_OF_ONE = 10;
+const MAX_WAITING = 20;
+const MAX_PER_VISITOR = 10;
 const BUSY = 'Many people are reading at this moment. Please try again in ten seconds.';
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
@@ -22,7 +22,7 @@ export function createRenderQueue(count: RequestHandler) {
     async run<T>(req: Request, work: () => Promise<T>): Promise<T> {
       const visitor = visitorOf(req);
       const own = waiting.filter((each) => each === visitor);
-      if (waiting.length >= MOST_WAITING || own.length >= MOST_OF_ONE)
+      if (waiting.length >= MAX_WAITING || own.length >= MAX_PER_VISITOR)
         throw new Refusal(503, BUSY, { headers: { 'Retry-After': '10' } });
       waiting.push(visitor);
       const done = last.then(work).finally(() => waiting.splice(waiting.indexOf(visitor), 1));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
-import { limitDeclaredLength, requireType } from './guards.ts';
+import { limitContentLength, requireType } from './guards.ts';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 /** Bytes. */
@@ -18,7 +18,7 @@ type NameOf = (path: string) => string | undefined;
 /** Logs browsers' reports of CSP violations, shortened; 204 (W3C CSP 3, 5; Reporting API). */
 export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] => [
   requireType(...REPORT_TYPES),
-  limitDeclaredLength(LONGEST_REPORT, TOO_LONG),
+  limitContentLength(LONGEST_REPORT, TOO_LONG),
   async (req, res) => {
     const { signal } = exchangeOf(res);
     const body = await readBody(req, { limit: LONGEST_REPORT, message: TOO_LONG, signal });

@@ -36,7 +36,7 @@ const POLL = 500;
 /** The folder is read once it has not changed for this long, ms, so that no file is read half-written. */
 const SETTLED = 100;
 /** After so many changes in a row it is read anyway: a file written without end must not hold up others. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 /** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
 export function openContent(options: ContentOptions) {
@@ -90,7 +90,7 @@ export function openContent(options: ContentOptions) {
   function poll() {
     const present = fingerprint(directory);
     const hasMoved = present !== last;
-    const hasSettled = hasMoved && (present === pending || changes >= MOST_CHANGES);
+    const hasSettled = hasMoved && (present === pending || changes >= MAX_CHANGES);
     pending = present;
     changes = hasMoved && !hasSettled ? changes + 1 : 0;
     if (hasSettled) {

@@ -16,7 +16,7 @@ import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import { queryOf } from '../http/address.ts';
-import { newReference, type PageOfError, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
+import { type ErrorPage, newReference, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { runMiddleware } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
@@ -38,7 +38,7 @@ const JOBS = jobPath('');
  */
 const REVALIDATED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** Cached error pages, by status and message. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 type PageDeps = {
   assets: Assets;
@@ -62,7 +62,7 @@ export function createPages(deps: PageDeps) {
   /** Error pages are rendered for one fixed address, since the requested one may itself be invalid. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const faults = new LRUCache<string, string, Fault>({
-    max: MOST_FAULTS,
+    max: MAX_FAULTS,
     fetchMethod: (_key, _stale, { context: fault }) => faultPage(fault),
   });
 
@@ -265,6 +265,6 @@ export function createPages(deps: PageDeps) {
         if (res.headersSent) res.destroy();
         else res.status(status).type('html').send(lastResort(message, reference));
       }
-    }) satisfies PageOfError,
+    }) satisfies ErrorPage,
   };
 }

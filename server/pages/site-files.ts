@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { openToAll } from '../http/headers.ts';
-import { HELD_UNREAD } from '../http/http-server.ts';
+import { allowAllOrigins } from '../http/headers.ts';
+import { STREAM_BUFFER } from '../http/http-server.ts';
 
 /** Pictures that other sites may show, and read in scripts: of testimonials, pages and link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;
@@ -38,7 +38,7 @@ function filesOf(folder: string): RequestHandler {
       redirect: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      ...HELD_UNREAD,
+      ...STREAM_BUFFER,
       setHeaders: (res) => {
         const path = res.req.url ?? '';
         const isHashed = HASHED.test(path);
@@ -46,7 +46,7 @@ function filesOf(folder: string): RequestHandler {
           'Cache-Control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
-        if (OPEN.test(path)) openToAll(res);
+        if (OPEN.test(path)) allowAllOrigins(res);
       },
     },
   });

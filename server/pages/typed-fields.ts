@@ -5,7 +5,7 @@ import { exchangeOf } from '../http/exchange.ts';
 /** Time limit for reading a form that is refused anyway, ms. */
 const PATIENCE = 5000;
 /** Concurrent reads of refused forms with a file, since each is held in memory. */
-const MOST_UPLOADS = 4;
+const MAX_UPLOADS = 4;
 let uploads = 0;
 
 /** Reads a form with a file of at most `longest` bytes into `req.body` and `req.file`. */
@@ -39,7 +39,7 @@ async function readNow(req: Request, res: Response, readUpload: ReadUpload): Pro
     req.body = await readText(req, FORM_TYPE, signal);
     return;
   }
-  if (uploads >= MOST_UPLOADS) return;
+  if (uploads >= MAX_UPLOADS) return;
   uploads += 1;
   try {
     await readUpload(req, res, LONGEST_FORM, signal);

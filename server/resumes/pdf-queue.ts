@@ -8,7 +8,7 @@ const SECOND_ATTEMPT: Readonly<Record<Job['kind'], number>> = { read: 2000, draw
 /** Milliseconds after which a visitor's use of the thread counts half. */
 const HALF_LIFE = 60_000;
 /** Visitors whose use is remembered. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Whose share of the thread a job uses, and until when it is wanted. */
 export type Turn = { visitor: string; signal?: AbortSignal };
@@ -27,7 +27,7 @@ type Waiting = Turn & {
 export class PdfQueue {
   readonly #thread: PdfThread;
   readonly #wait: number;
-  readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MOST_REMEMBERED });
+  readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MAX_REMEMBERED });
   #waiting: Waiting[] = [];
   #isWorking = false;
 

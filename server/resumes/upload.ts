@@ -4,10 +4,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { checkNames, LONGEST_FIELD_NAME, LONGEST_FORM, MOST_FIELDS, readBody } from '../http/body.ts';
+import { checkNames, LONGEST_FIELD_NAME, LONGEST_FORM, MAX_FIELDS, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { type Exchange, exchangeOf } from '../http/exchange.ts';
-import { limitDeclaredLength, requireType } from '../http/guards.ts';
+import { limitContentLength, requireType } from '../http/guards.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { BUSY, RETRY } from './resumes.ts';
 
@@ -24,8 +24,8 @@ const OPTIONS = {
   limits: {
     fileSize: LONGEST_FORM,
     files: 1,
-    fields: MOST_FIELDS,
-    parts: MOST_FIELDS + 1,
+    fields: MAX_FIELDS,
+    parts: MAX_FIELDS + 1,
     fieldSize: LIMITS.multipartField,
     fieldNameSize: LONGEST_FIELD_NAME,
     headerPairs: 20,
@@ -40,7 +40,7 @@ const OPTIONS = {
  */
 export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),
-  limitDeclaredLength(longest, RESUME_TOO_LARGE, TOO_LARGE),
+  limitContentLength(longest, RESUME_TOO_LARGE, TOO_LARGE),
   async (req, res, next) => {
     admit(req, res);
     await readUpload(req, res, longest);
@@ -107,7 +107,7 @@ function asRefusal(error: unknown): Refusal {
       return new Refusal(413, 'One of the fields is too long.');
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_PART_COUNT':
-      return new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
+      return new Refusal(400, `Please send at most ${MAX_FIELDS} fields.`);
     case 'LIMIT_UNEXPECTED_FILE':
     case 'LIMIT_FILE_COUNT':
       return new Refusal(400, 'Please send one file, where the form asks for it.');
@@ -116,7 +116,7 @@ function asRefusal(error: unknown): Refusal {
   }
 }
 
-const ONE_AFTER_THE_OTHER = 'Please send one application after the other.';
+const TOO_MANY_UPLOADS = 'Please send one application after the other.';
 
 type Upload = { visitor: string; bytes: number; exchange: Exchange };
 
@@ -150,8 +150,7 @@ export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number 
   return function admit(req: Request, res: Response): void {
     const visitor = visitorOf(req);
     const own = [...uploads].filter((upload) => upload.visitor === visitor);
-    if (own.length >= limits.uploadsPerVisitor)
-      throw new Refusal(429, ONE_AFTER_THE_OTHER, { headers: RETRY });
+    if (own.length >= limits.uploadsPerVisitor) throw new Refusal(429, TOO_MANY_UPLOADS, { headers: RETRY });
     const upload = { visitor, bytes: 0, exchange: exchangeOf(res) };
     uploads.add(upload);
     res.once('close', () => remove(upload));

@@ -28,9 +28,9 @@ const errorsForContact: RequestHandler = (_req, res, next) => {
 };
 
 /** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
-const MOST_REPORTS = 60;
+const MAX_REPORTS = 60;
 /** Reports of vitals of one visitor in a window; a whole office may share one address. */
-const MOST_VITALS = 600;
+const MAX_VITALS = 600;
 
 /** Runs before all guards, so that every refusal of a call is JSON. */
 export const markCall: RequestHandler = (_req, res, next) => {
@@ -80,14 +80,14 @@ export function apiRoutes(
   calls.all(
     '/api/reports',
     allowMethods('POST'),
-    guards.rate('reports', MOST_REPORTS),
+    guards.rate('reports', MAX_REPORTS),
     receiveReports(log, (path) => pageAt(path)?.page.id),
   );
   calls.all(
     API.vitals,
     allowMethods('POST'),
     guards.sameOrigin,
-    guards.rateInMemory('vitals', MOST_VITALS),
+    guards.rateInMemory('vitals', MAX_VITALS),
     receiveVitals(metrics?.visited),
   );
   calls.get('/api', (_req, res) => res.redirect(308, API_DOCS));

@@ -11,7 +11,7 @@ import { continueAsMessage, receiveContact } from '../submissions/contact-api.ts
 import type { PostGuards } from './post-guards.ts';
 
 /** Requests of one visitor for applicants' pages in a window; guessed keys count toward `refusedLimit`. */
-const MOST_VIEWS = 300;
+const MAX_VIEWS = 300;
 
 /** Posts to pages: their forms, sent without scripts, and what applicants do on their own page. */
 export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Router {
@@ -43,7 +43,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
   forms.all(
     APPLICATION,
     allowMethods('GET', 'HEAD', 'POST'),
-    guards.rate('application page', MOST_VIEWS),
+    guards.rate('application page', MAX_VIEWS),
     open,
   );
   forms.get(APPLICATION, required, pages.showPrivate);

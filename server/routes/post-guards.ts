@@ -10,7 +10,7 @@ export type PostGuards = ReturnType<typeof postGuards>;
 /** Bytes of uploads in memory at a time: twelve of the largest resumes. */
 const UPLOAD_BYTES = 64 * 1024 * 1024;
 /** Renders of one visitor in a minute that no cache serves: searches, confirmations, refused forms. */
-const MOST_RENDERS = 300;
+const MAX_RENDERS = 300;
 
 /**
  * Guards of posts, and of renders that no cache serves. A call and a page that take the same form share a
@@ -27,7 +27,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
     /** For posts that are too frequent to be counted in a database. */
     rateInMemory: (name: string, accepted: number) => limitPosts({ ...window, name, accepted }),
     renderQueue: createRenderQueue(
-      limitRate({ name: 'renders', limit: MOST_RENDERS, windowSeconds: 60, logger }),
+      limitRate({ name: 'renders', limit: MAX_RENDERS, windowSeconds: 60, logger }),
     ),
     sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),

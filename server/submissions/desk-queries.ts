@@ -31,8 +31,8 @@ export type Selection = {
 /** Newest first; `total` counts the other pages, too. */
 type Found = { submissions: Submission[]; total: number };
 
-const MOST_ROWS = 500;
-const MOST_WORDS = 8;
+const MAX_ROWS = 500;
+const MAX_WORDS = 8;
 
 /** Queries with which recruiters look through submissions. */
 export function desk(database: Database) {
@@ -45,7 +45,7 @@ export function desk(database: Database) {
       return database.read(async (db) => {
         const rows = await chosen(db, database.contains, selection)
           .select(sql<number | string>`count(*) over ()`.as('total'))
-          .limit(Math.min(limit, MOST_ROWS))
+          .limit(Math.min(limit, MAX_ROWS))
           .offset(offset)
           .execute();
         const references = rows.map(({ reference }) => reference);
@@ -92,7 +92,7 @@ export function desk(database: Database) {
     /** The submissions that these references name, in their order, without those that are gone. */
     async these(references: readonly string[]): Promise<Submission[]> {
       const found: Submission[] = [];
-      for (const some of batches(references, MOST_ROWS)) {
+      for (const some of batches(references, MAX_ROWS)) {
         found.push(...(await database.read((db) => read(db, some))));
       }
       return found;
@@ -109,7 +109,7 @@ export function desk(database: Database) {
           .where(database.contains(sql.ref('email'), person))
           .orderBy('received_at', 'desc')
           .orderBy('id', 'desc')
-          .limit(MOST_ROWS)
+          .limit(MAX_ROWS)
           .execute(),
       );
       return rows.filter((row) => personOf(row.email) === person).map(asApplication);
@@ -137,7 +137,7 @@ export function groupOf(submission: Submission): string {
 
 function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: Selection) {
   const { since, until, unread, kind, jobIds, stage, quarantine = false } = selection;
-  const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+  const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
   const { and, or, lit } = expressionBuilder<Schema>();
   const hasWords = (columns: readonly string[]) =>
     and(words.map((word) => or(columns.map((column) => contains(sql.ref(column), word)))));

@@ -1,7 +1,7 @@
 import { FILL_TIME, HONEYPOT, TOO_FAST } from '#shared/form-guard.ts';
 
 /** Links in a submission; an application with a portfolio, code and profiles has fewer. */
-const MOST_LINKS = 6;
+const MAX_LINKS = 6;
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
@@ -24,7 +24,7 @@ export function suspicionOf(
   }
   if (linksIn(name) > 0) reasons.push('there is a link where a name belongs');
   const links = Object.values(fields).reduce((sum, text) => sum + linksIn(text), 0);
-  if (links > MOST_LINKS) reasons.push(`there are ${links} links in the text`);
+  if (links > MAX_LINKS) reasons.push(`there are ${links} links in the text`);
   return reasons.length > 0 ? reasons.join('; ') : undefined;
 }
 

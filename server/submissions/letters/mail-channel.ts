@@ -20,7 +20,7 @@ import { smtpFailure } from './smtp-faults.ts';
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /** Receipts to one mailbox within a day: anybody can enter anybody's address. */
-const MOST_RECEIPTS = 5;
+const MAX_RECEIPTS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 
 type MailDeps = {
@@ -77,7 +77,7 @@ export function mailChannel(deps: MailDeps): Channel {
       const canAnswer = isAddress(received.email);
       if (!isToCompany && !canAnswer) return 'nothing';
       const mailbox = mailboxKey(received.email);
-      if (isReceipt && (await limits.hit(mailbox, DAY_SECONDS)).count > MOST_RECEIPTS) return 'too many';
+      if (isReceipt && (await limits.hit(mailbox, DAY_SECONDS)).count > MAX_RECEIPTS) return 'too many';
       const attached = isToCompany ? await attachments(received) : [];
       const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: a string would be parsed, and could contain more than one.

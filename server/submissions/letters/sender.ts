@@ -155,7 +155,7 @@ async function keepSending(
       return 0;
     }
     if (problem.blame !== 'channel') works();
-    if (problem.blame === 'final' || attempts >= MOST_ATTEMPTS) {
+    if (problem.blame === 'final' || attempts >= MAX_ATTEMPTS) {
       await outbox.giveUp(id, message);
       deps.onAttempted?.(purpose, 'given up');
       log.warn({ channel: channel.name, line: id, purpose, reason: problem.reason }, 'a letter was given up');
@@ -188,7 +188,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Attempts after which a letter is given up: at an hour apart, about three days. */
-const MOST_ATTEMPTS = 96;
+const MAX_ATTEMPTS = 96;
 
 /**
  * Milliseconds of back-off: a minute, doubled with each failed attempt, at most an hour; minus up to a

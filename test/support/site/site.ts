@@ -14,7 +14,7 @@ import { createApp } from '../../../server/app.ts';
 import type { AppDeps } from '../../../server/app-deps.ts';
 import { readConfig } from '../../../server/config.ts';
 import { DEADLINES, type Deadlines } from '../../../server/http/exchange.ts';
-import { answerBy, createLimitedServer } from '../../../server/http/http-server.ts';
+import { attachApp, createLimitedServer } from '../../../server/http/http-server.ts';
 import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
 import { previewKey } from '../../../server/jobs/preview-keys.ts';
@@ -138,7 +138,7 @@ export async function serveSite({
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
   const server = createLimitedServer();
-  answerBy(server, site.app);
+  attachApp(server, site.app);
   await once(server.listen(place), 'listening');
   return {
     ...site,
