@@ -24,7 +24,7 @@ const RULES = [
  * The first thing in a backup that the site cannot have written, in words: a foreign trigger would run at the next
  * insert, an invalid time break every list, an invalid reference become part of a file's name.
  */
-export function strangerIn(backup: DatabaseSync, run: readonly string[]): string | undefined {
+export function foreignContentIn(backup: DatabaseSync, run: readonly string[]): string | undefined {
   const ours = schemaAfter(run);
   const found = schemaOf(backup);
   for (const [name, sql] of found) {

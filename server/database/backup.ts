@@ -1,12 +1,12 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { strangerIn } from './backup-check.ts';
+import { foreignContentIn } from './backup-check.ts';
 import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
-import { asStartFault, isDamage, messageOf } from './sqlite-faults.ts';
+import { isCorruption, messageOf, toStartupError } from './sqlite-errors.ts';
 import {
-  assertWhole,
+  assertIntegrity,
   databaseFile,
   holdsData,
   inspect,
@@ -19,7 +19,7 @@ import {
 import { UnusableDatabase } from './store-errors.ts';
 
 /** Milliseconds to wait for a lock, blocking: this process serves no requests. */
-const PATIENCE = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /**
  * Writes a snapshot of the database into a new file that only its owner can read, while the site keeps
@@ -36,7 +36,7 @@ export function backUp(directory: string, target: string): void {
   // This call has made the file, so it may delete it when something fails.
   create(part);
   try {
-    const connection = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+    const connection = new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT });
     try {
       connection.prepare('vacuum into ?').run(part);
     } finally {
@@ -47,7 +47,7 @@ export function backUp(directory: string, target: string): void {
     syncPath(dirname(target));
   } catch (error) {
     removeCopy(part);
-    throw asStartFault(error, target, file);
+    throw toStartupError(error, target, file);
   }
 }
 
@@ -72,7 +72,7 @@ export function restore(backup: string, directory: string) {
       unlock();
     }
   } catch (error) {
-    throw asStartFault(error, directory, file);
+    throw toStartupError(error, directory, file);
   }
   return { submissions: submissions - (erasedAgain?.length ?? 0), erasedAgain };
 }
@@ -88,11 +88,11 @@ export function verify(backup: string): number {
     return inspect(backup, (connection) => {
       const run = migrationsRun(connection, backup);
       if (run.length === 0) throw refused(`${backup} is an empty database, not a backup of this site.`);
-      assertWhole(connection, backup, 'full');
-      const stranger = strangerIn(connection, run);
-      if (stranger) {
+      assertIntegrity(connection, backup, 'full');
+      const foreign = foreignContentIn(connection, run);
+      if (foreign) {
         throw refused(
-          `${backup} holds ${stranger}: somebody has changed it. Nothing was done: restore another one.`,
+          `${backup} holds ${foreign}: somebody has changed it. Nothing was done: restore another one.`,
         );
       }
       const count = (table: string) =>
@@ -101,7 +101,7 @@ export function verify(backup: string): number {
     });
   } catch (error) {
     // The message of damage gives advice for a site's own database, not for a backup.
-    if (!isDamage(error)) throw error;
+    if (!isCorruption(error)) throw error;
     throw refused(`${backup} is damaged, or no backup. Nothing was changed: restore another one.`);
   }
 }

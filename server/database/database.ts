@@ -12,7 +12,7 @@ type Common = {
   /** Receives what an operator should know, one sentence at a time: the log's `warn`. */
   warn?: ((message: string) => void) | undefined;
   /** Milliseconds that opening waits for a locked or unreachable database; ten seconds by default. */
-  patience?: number;
+  retryTimeout?: number;
 };
 
 export type SqliteOptions = Common & ({ memory: true } | { directory: string });

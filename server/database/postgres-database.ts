@@ -5,10 +5,10 @@ import { assertKnown, assertUpToDate, migrate, POSTGRES } from './migrations.ts'
 import type { Schema } from './schema.ts';
 import {
   codeOf,
-  type Faults,
-  PATIENCE,
-  PATIENCE_AT_START,
+  type ErrorClassifier,
+  RETRY_TIMEOUT,
   retryWhileTransient,
+  STARTUP_RETRY_TIMEOUT,
   StoreUnavailable,
   UnusableDatabase,
 } from './store-errors.ts';
@@ -16,10 +16,10 @@ import {
 /** Connections of one instance; PostgreSQL allows a hundred in all by default. */
 const CONNECTIONS = 10;
 /** Milliseconds. No statement of a request takes longer than this, unless the server hangs. */
-const LONGEST_STATEMENT = 5000;
+const STATEMENT_TIMEOUT = 5000;
 
 /** Milliseconds after which a request is answered even if PostgreSQL does not respond at all. */
-const LONGEST_WAIT = PATIENCE + 200;
+const MAX_WAIT = RETRY_TIMEOUT + 200;
 
 const NAMED = 'The database that DATABASE_URL names';
 
@@ -27,7 +27,7 @@ type Warn = (message: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});
-  const { databaseUrl, existing, patience = PATIENCE_AT_START } = options;
+  const { databaseUrl, existing, retryTimeout = STARTUP_RETRY_TIMEOUT } = options;
   let isWarned = false;
   const prepare = async (db: Db<Schema>) => {
     const run = await migrationsRun(db);
@@ -40,16 +40,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     return unicodeCollation(db);
   };
   const attempt = () =>
-    withPatience(databaseUrl, prepare).catch((error: unknown) => {
+    withOwnConnection(databaseUrl, prepare).catch((error: unknown) => {
       if (!isWarned && isUnavailable(error)) warn(`PostgreSQL is waited for: ${textOf(error)}`);
       isWarned = true;
       throw error;
     });
   try {
-    const collation = await retryWhileTransient(POSTGRES_FAULTS, attempt, performance.now() + patience);
+    const collation = await retryWhileTransient(POSTGRES_ERRORS, attempt, performance.now() + retryTimeout);
     return assemble(databaseUrl, collation, warn);
   } catch (error) {
-    throw asPostgresStartFault(error);
+    throw toStartupError(error);
   }
 }
 
@@ -61,15 +61,15 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
     if (!isLost) warn(`The connection to PostgreSQL was lost: ${error.message}`);
     isLost = true;
   };
-  const db = kyselyOver(databaseUrl, { max: CONNECTIONS, statement_timeout: LONGEST_STATEMENT }, lost);
+  const db = kyselyOver(databaseUrl, { max: CONNECTIONS, statement_timeout: STATEMENT_TIMEOUT }, lost);
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
   let canStore = true;
 
-  /** Rejects after `LONGEST_WAIT`, even if the server hangs; the query itself ends by its own timeout. */
+  /** Rejects after `MAX_WAIT`, even if the server hangs; the query itself ends by its own timeout. */
   function patiently<T>(work: () => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
-    const done = retryWhileTransient(POSTGRES_FAULTS, work);
+    const done = retryWhileTransient(POSTGRES_ERRORS, work);
     underWay.add(done);
     const settled = () => underWay.delete(done);
     done.then(() => {
@@ -78,7 +78,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
     }, settled);
     const late = Promise.withResolvers<never>();
     const refuse = () => late.reject(new StoreUnavailable(new Error('PostgreSQL does not answer')));
-    const timer = setTimeout(refuse, LONGEST_WAIT);
+    const timer = setTimeout(refuse, MAX_WAIT);
     return Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
   }
 
@@ -111,7 +111,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
     async compact(extent) {
       // Autovacuum does the same within minutes, a little at a time.
       if (extent === 'journal') return;
-      await withPatience(databaseUrl, (own) => sql`vacuum`.execute(own));
+      await withOwnConnection(databaseUrl, (own) => sql`vacuum`.execute(own));
     },
     async close() {
       isClosed = true;
@@ -137,7 +137,7 @@ async function migrationsRun(db: Db<Schema>): Promise<string[]> {
 }
 
 /** Runs `work` on a connection of its own, without a statement timeout, and closes it. */
-async function withPatience<T>(databaseUrl: string, work: (db: Db<Schema>) => Promise<T>): Promise<T> {
+async function withOwnConnection<T>(databaseUrl: string, work: (db: Db<Schema>) => Promise<T>): Promise<T> {
   const db = kyselyOver(databaseUrl, { max: 1 }, () => {});
   try {
     return await work(db);
@@ -175,9 +175,9 @@ const NETWORK_CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/
 /** The driver's own errors have no code. */
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded|timeout expired|read timeout/i;
 
-const POSTGRES_FAULTS: Faults = {
+const POSTGRES_ERRORS: ErrorClassifier = {
   isTransient: isUnavailable,
-  asStoreError(error) {
+  toStoreError(error) {
     // "Failing row contains (…)": what somebody sent must not reach the log.
     if (error instanceof Error && 'detail' in error) error.detail = undefined;
     return isUnavailable(error) || isSetUpWrong(error) ? new StoreUnavailable(error) : error;
@@ -208,7 +208,7 @@ const ADVICE: Record<string, string> = {
 };
 
 /** Turns an error at opening into `UnusableDatabase`, without the URL, which contains the password. */
-function asPostgresStartFault(error: unknown): unknown {
+function toStartupError(error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;
   const message = textOf(cause);

@@ -5,9 +5,9 @@ import type { Database, SqliteOptions } from './database.ts';
 import { assertUpToDate, MIGRATIONS, migrate, SQLITE } from './migrations.ts';
 import { lockForSite } from './site-lock.ts';
 import { connect, folded, kyselyOver } from './sqlite-connection.ts';
-import { asStartFault, SQLITE_FAULTS } from './sqlite-faults.ts';
+import { SQLITE_ERRORS, toStartupError } from './sqlite-errors.ts';
 import {
-  assertWhole,
+  assertIntegrity,
   databaseFile,
   holdsData,
   inspect,
@@ -18,9 +18,9 @@ import {
   syncPath,
 } from './sqlite-file.ts';
 import {
-  PATIENCE,
-  PATIENCE_AT_START,
+  RETRY_TIMEOUT,
   retryWhileTransient,
+  STARTUP_RETRY_TIMEOUT,
   StoreUnavailable,
   UnusableDatabase,
 } from './store-errors.ts';
@@ -43,13 +43,13 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     await migrate(kyselyOver(connection), SQLITE);
     return databaseOver({ reader: connection, writer: connection });
   }
-  const { directory, existing, patience = PATIENCE_AT_START } = options;
+  const { directory, existing, retryTimeout = STARTUP_RETRY_TIMEOUT } = options;
   const file = databaseFile(directory);
   const open = () => (existing ? openExisting(file, warn) : openOwn(directory, file, warn));
   try {
-    return databaseOver(await retryWhileTransient(SQLITE_FAULTS, open, performance.now() + patience));
+    return databaseOver(await retryWhileTransient(SQLITE_ERRORS, open, performance.now() + retryTimeout));
   } catch (error) {
-    throw asStartFault(error, directory, file);
+    throw toStartupError(error, directory, file);
   }
 }
 
@@ -65,7 +65,7 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
     if (holdsData(file)) {
       run = inspect(file, (connection) => {
         const found = migrationsRun(connection, file);
-        assertWhole(connection, file, 'quick');
+        assertIntegrity(connection, file, 'quick');
         return found;
       });
     } else {
@@ -136,10 +136,10 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
   let isClosed = false;
 
   /** One after the other: SQLite has one writer at a time. */
-  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  function enqueue<T>(work: () => T | Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
-    const deadline = performance.now() + PATIENCE;
-    const result = last.then(() => retryWhileTransient(SQLITE_FAULTS, work, deadline));
+    const deadline = performance.now() + RETRY_TIMEOUT;
+    const result = last.then(() => retryWhileTransient(SQLITE_ERRORS, work, deadline));
     last = result.catch(() => {});
     return result;
   }
@@ -149,23 +149,23 @@ function databaseOver({ reader, writer, assertSameFile = () => {}, unlock }: Ope
     contains: (text, part) => sql`instr(folded(${text}), ${folded(part)}) > 0`,
     async read(work) {
       if (isClosed) throw new StoreUnavailable();
-      return retryWhileTransient(SQLITE_FAULTS, () => work(readerDb));
+      return retryWhileTransient(SQLITE_ERRORS, () => work(readerDb));
     },
     write: (work) =>
-      inTurn(() => {
+      enqueue(() => {
         assertSameFile();
         return writerDb.transaction().execute(work);
       }),
     async ping() {
       if (isClosed) throw new StoreUnavailable();
       assertSameFile();
-      await retryWhileTransient(SQLITE_FAULTS, () =>
+      await retryWhileTransient(SQLITE_ERRORS, () =>
         readerDb.selectFrom('messages').select('id').limit(1).execute(),
       );
       return 'ready';
     },
     compact: (extent) =>
-      inTurn(() => {
+      enqueue(() => {
         assertSameFile();
         if (extent === 'all') compactAll(writer);
         else truncateLog(writer);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { giveToFolderOwner } from './folder-owner.ts';
 import { assertKnown, MIGRATIONS } from './migrations.ts';
-import { damaged } from './sqlite-faults.ts';
+import { corruptionError } from './sqlite-errors.ts';
 import { codeOf, UnusableDatabase } from './store-errors.ts';
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
@@ -49,10 +49,10 @@ export function readableByOthers(directory: string): string[] {
  */
 export function holdsData(file: string): boolean {
   const found = statIfThere(file);
-  if (found && !found.isFile()) throw damaged(file, 'it is not a file');
+  if (found && !found.isFile()) throw corruptionError(file, 'it is not a file');
   if (found && found.size > 0) return true;
   if (!statIfThere(`${file}-wal`)?.size) return false;
-  throw damaged(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
+  throw corruptionError(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
 }
 
 /** Opens a database read-only; without a write-ahead log as immutable, so that no file is made beside it. */
@@ -68,11 +68,11 @@ export function inspect<T>(file: string, query: (connection: DatabaseSync) => T)
 }
 
 /** `quick` skips the indexes, which takes a tenth of the time. Throws `UnusableDatabase`. */
-export function assertWhole(connection: DatabaseSync, file: string, check: 'quick' | 'full'): void {
+export function assertIntegrity(connection: DatabaseSync, file: string, check: 'quick' | 'full'): void {
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
   const [first] = connection.prepare(`pragma ${pragma}(1)`).all();
   const result = String(first?.[pragma]);
-  if (result !== 'ok') throw damaged(file, result.replaceAll(/\s+/g, ' '));
+  if (result !== 'ok') throw corruptionError(file, result.replaceAll(/\s+/g, ' '));
 }
 
 /**

@@ -64,16 +64,16 @@ export class UnusableDatabase extends Error {
 /** Milliseconds between attempts at a locked or unreachable database; the event loop is free meanwhile. */
 const RETRY_PAUSE = 25;
 /** How long a request waits for the database, in milliseconds: below the 2.5 s within which a 503 is due. */
-export const PATIENCE = 2000;
+export const RETRY_TIMEOUT = 2000;
 /** The same at start-up, where nobody waits yet: a command may be writing, or PostgreSQL starting. */
-export const PATIENCE_AT_START = 10_000;
+export const STARTUP_RETRY_TIMEOUT = 10_000;
 
-/** How one kind of database tells its faults apart. */
-export type Faults = {
+/** How one kind of database classifies its errors. */
+export type ErrorClassifier = {
   /** Whether a retry may succeed. */
   isTransient(error: unknown): boolean;
   /** `error` as callers of a store see it: what concerns the database as a whole becomes `StoreUnavailable`. */
-  asStoreError(error: unknown): unknown;
+  toStoreError(error: unknown): unknown;
 };
 
 /**
@@ -81,15 +81,16 @@ export type Faults = {
  * `performance.now()`. `work` runs once even if that has passed.
  */
 export async function retryWhileTransient<T>(
-  faults: Faults,
+  classifier: ErrorClassifier,
   work: () => T | Promise<T>,
-  deadline = performance.now() + PATIENCE,
+  deadline = performance.now() + RETRY_TIMEOUT,
 ): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!faults.isTransient(error) || performance.now() >= deadline) throw faults.asStoreError(error);
+      if (!classifier.isTransient(error) || performance.now() >= deadline)
+        throw classifier.toStoreError(error);
     }
     await delay(RETRY_PAUSE);
   }

@@ -3,7 +3,7 @@ import { FORM_TYPE, LONGEST_FORM, readText } from '../http/body.ts';
 import { exchangeOf } from '../http/exchange.ts';
 
 /** Time limit for reading a form that is refused anyway, ms. */
-const PATIENCE = 5000;
+const READ_TIMEOUT = 5000;
 /** Concurrent reads of refused forms with a file, since each is held in memory. */
 const MAX_UPLOADS = 4;
 let uploads = 0;
@@ -34,7 +34,7 @@ export async function typedFields(
 async function readNow(req: Request, res: Response, readUpload: ReadUpload): Promise<void> {
   // A body whose declared length is too long is not read.
   if (req.readableDidRead || res.statusCode === 413) return;
-  const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(PATIENCE)]);
+  const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(READ_TIMEOUT)]);
   if (!req.is('multipart')) {
     req.body = await readText(req, FORM_TYPE, signal);
     return;

@@ -168,7 +168,7 @@ it.each([
   async (_how, address, waiting, message) => {
     const warnings: string[] = [];
     const warn = (words: string) => void warnings.push(words);
-    const opening = openStores({ databaseUrl: await address(), warn, patience: 500 });
+    const opening = openStores({ databaseUrl: await address(), warn, retryTimeout: 500 });
     const fault = await opening.catch((error: unknown) => error);
     expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: /)]);
     expect(warnings[0]).toMatch(waiting);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { asStartFault } from '../../server/database/sqlite-faults.ts';
+import { toStartupError } from '../../server/database/sqlite-errors.ts';
 import { openStores } from '../../server/submissions/stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
@@ -142,7 +142,7 @@ it.each([
   [{ errcode: 14 }, /cannot be written/],
   [{ errcode: 11 }, /damaged/],
 ])('turns %o at the start into a sentence with a way out', (code, words) => {
-  const fault = asStartFault(Object.assign(new Error('x'), code), '/data', '/data/submissions.db');
+  const fault = toStartupError(Object.assign(new Error('x'), code), '/data', '/data/submissions.db');
   expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringMatching(words) });
 });
 

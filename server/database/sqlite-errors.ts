@@ -1,4 +1,4 @@
-import { codeOf, type Faults, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+import { codeOf, type ErrorClassifier, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
 /** SQLITE_PROTOCOL is a race while taking the locks of the write-ahead log. */
 const BUSY = ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_PROTOCOL'];
@@ -25,25 +25,25 @@ const ADVICE: Record<string, string> = {
   ENAMETOOLONG: 'The name % is too long: set DATA_DIR to a shorter one.',
 };
 
-export const SQLITE_FAULTS: Faults = {
+export const SQLITE_ERRORS: ErrorClassifier = {
   isTransient: (error) => BUSY.includes(codeOf(error)),
-  asStoreError: (error) => (codeOf(error).startsWith('SQLITE_') ? new StoreUnavailable(error) : error),
+  toStoreError: (error) => (codeOf(error).startsWith('SQLITE_') ? new StoreUnavailable(error) : error),
 };
 
-export const isDamage = (error: unknown) =>
+export const isCorruption = (error: unknown) =>
   DAMAGED.includes(codeOf(error)) || (error instanceof UnusableDatabase && error.reason === 'damaged');
 
 /** Turns an error at opening into `UnusableDatabase` where an operator has to act. */
-export function asStartFault(error: unknown, directory: string, file: string): unknown {
+export function toStartupError(error: unknown, directory: string, file: string): unknown {
   if (error instanceof UnusableDatabase) return error;
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  if (isDamage(cause)) return damaged(file, messageOf(cause), cause);
+  if (isCorruption(cause)) return corruptionError(file, messageOf(cause), cause);
   const advice = ADVICE[codeOf(cause)];
   if (!advice) return error;
   return new UnusableDatabase('refused', advice.replace('%', directory), cause);
 }
 
-export function damaged(file: string, detail: string, cause?: unknown): UnusableDatabase {
+export function corruptionError(file: string, detail: string, cause?: unknown): UnusableDatabase {
   return new UnusableDatabase(
     'damaged',
     `The database ${file} is damaged: ${detail}. Nothing was changed. ` +
