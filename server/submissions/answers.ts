@@ -5,8 +5,8 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { queueCalls } from './later-events.ts';
 import { latestAnswer, lock, stageOf } from './stages.ts';
+import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
 /** Characters of an answer. */
@@ -96,13 +96,13 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
     takeBack: (reference: string, id: number): Promise<boolean> =>
       database.write(async (transaction) => {
         await lock(transaction, reference);
-        return dropWaiting(transaction, reference, { now: clock().toISOString(), id });
+        return cancelPending(transaction, reference, { now: clock().toISOString(), id });
       }),
   };
 }
 
 /** Takes back answers that are not due yet, one or all; false if there was none. */
-export async function dropWaiting(
+export async function cancelPending(
   transaction: Transaction<Schema>,
   reference: string,
   { now, id }: { now: string; id?: number },
@@ -139,7 +139,7 @@ async function tellStage(
   stage: Stage,
   due: string,
 ): Promise<void> {
-  await queueCalls(transaction, [reference], { event: 'told', at: due, stage });
+  await queueWebhooks(transaction, [reference], { event: 'told', at: due, stage });
   const latest = transaction
     .selectFrom('stage_changes')
     .select((column) => column.fn.max('id').as('id'))

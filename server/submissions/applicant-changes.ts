@@ -5,20 +5,20 @@ import type { Application } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
-import { dropWaiting } from './answers.ts';
+import { cancelPending } from './answers.ts';
 import { jobIn } from './application-rows.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
-import { FREE } from './fingerprints.ts';
+import { RELEASED_FINGERPRINT } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
-import { queueCalls } from './later-events.ts';
-import { type Change, putIntoOutbox } from './outbox.ts';
-import { eventsOf, lock, toldBy } from './stages.ts';
+import { addToOutbox, type Change } from './outbox.ts';
+import { eventsOf, lock, visibleAt } from './stages.ts';
+import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
 /** `same`: nothing differs. `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type Outcome = 'changed' | 'same' | 'over' | 'gone';
 
-type Told = ReturnType<typeof toldBy>;
+type Visible = ReturnType<typeof visibleAt>;
 
 const BY_APPLICANT = ' by the applicant on ';
 
@@ -48,7 +48,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       if (!changes) return 'same';
       await transaction
         .updateTable('applications')
-        .set({ ...changes.application, fingerprint: FREE })
+        .set({ ...changes.application, fingerprint: RELEASED_FINGERPRINT })
         .where('id', '=', current.id)
         .execute();
       if (changes.resume) {
@@ -59,11 +59,11 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         const shown = { reference, stage: changes.stage, changed_at: at, told_at: at };
         await transaction.insertInto('stage_changes').values(shown).execute();
       }
-      if (event === 'withdrawn') await dropWaiting(transaction, reference, { now: at });
-      await queueCalls(transaction, [reference], { event, at });
+      if (event === 'withdrawn') await cancelPending(transaction, reference, { now: at });
+      await queueWebhooks(transaction, [reference], { event, at });
       const letters = purposes.filter((purpose) => purpose !== 'webhook');
       if (letters.length === 0) return 'changed';
-      await putIntoOutbox(transaction, {
+      await addToOutbox(transaction, {
         kind: 'application',
         reference,
         receivedAt: at,
@@ -78,14 +78,14 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
 
   return {
     /** The job as it stood, if kept, and what the applicant has been told; undefined: no application. */
-    async story(reference: string): Promise<({ job: Job | undefined } & Told) | undefined> {
+    async story(reference: string): Promise<({ job: Job | undefined } & Visible) | undefined> {
       return database.read(async (db) => {
         const row = await db
           .selectFrom('applications')
           .select('job_text')
           .where('reference', '=', reference)
           .executeTakeFirst();
-        return row && { job: jobIn(row.job_text), ...toldBy(clock(), await eventsOf(db, reference)) };
+        return row && { job: jobIn(row.job_text), ...visibleAt(clock(), await eventsOf(db, reference)) };
       });
     },
 
@@ -141,7 +141,7 @@ type Current = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 /** The application, locked, with the stage that its applicant knows. */
 async function lockedApplication(transaction: Transaction<Schema>, reference: string, time: Date) {
   if (!(await lock(transaction, reference))) return undefined;
-  const { stage: shownStage } = toldBy(time, await eventsOf(transaction, reference));
+  const { stage: shownStage } = visibleAt(time, await eventsOf(transaction, reference));
   const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')

@@ -4,11 +4,11 @@ import { DAY } from '#shared/indian-time.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
 
 /** Replaces a fingerprint, which is unique, so that the same submission can be stored again. */
-export const FREE = sql<string>`fingerprint || ' ' || reference`;
+export const RELEASED_FINGERPRINT = sql<string>`fingerprint || ' ' || reference`;
 
 /** `key` opens the submission for its sender; only its hash is stored. */
 export type Stored = { reference: string; key: string };
@@ -50,7 +50,7 @@ export function storeOnce(
     // refuses a second row, even from concurrent requests.
     await transaction
       .updateTable(table)
-      .set({ fingerprint: FREE })
+      .set({ fingerprint: RELEASED_FINGERPRINT })
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '<', new Date(receivedAt.getTime() - DAY).toISOString())
       .execute();
@@ -60,7 +60,7 @@ export function storeOnce(
     const key = await newKey(transaction, reference, at);
     if (isNew) {
       const isHeld = quarantine !== undefined;
-      await putIntoOutbox(transaction, { kind, reference, receivedAt: at, purposes, key, isHeld });
+      await addToOutbox(transaction, { kind, reference, receivedAt: at, purposes, key, isHeld });
     }
     return { reference, key };
   });

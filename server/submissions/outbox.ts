@@ -156,7 +156,7 @@ export function outbox(database: Database, clock: () => Date) {
  * Adds a line for each of `purposes`, in the submission's own transaction: either both are on disk or neither
  * is. `isHeld` keeps them until the submission is released from quarantine.
  */
-export async function putIntoOutbox(
+export async function addToOutbox(
   transaction: Transaction<Schema>,
   line: {
     kind: SubmissionKind;

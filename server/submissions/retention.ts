@@ -3,9 +3,9 @@ import { DAY } from '#shared/indian-time.ts';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { queueCalls } from './later-events.ts';
 import { mark } from './marks.ts';
 import { ERASURE } from './outbox.ts';
+import { queueWebhooks } from './submission-events.ts';
 
 /** Rows per transaction, with resumes of up to 5 MiB to overwrite; requests get their turn in between. */
 const AT_ONCE = 10;
@@ -49,7 +49,7 @@ export function retention(database: Database, clock: () => Date) {
       for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
           const at = clock();
-          await queueCalls(transaction, some, { event: 'erased', at: at.toISOString() });
+          await queueWebhooks(transaction, some, { event: 'erased', at: at.toISOString() });
           await transaction
             .deleteFrom('outbox')
             .where('reference', 'in', some)

@@ -26,7 +26,8 @@ export function stages(database: Database, clock: () => Date) {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         if (!(await lock(transaction, reference))) return 'gone';
-        if (toldBy(NEVER, await eventsOf(transaction, reference)).stage === 'withdrawn') return 'withdrawn';
+        if (visibleAt(NEVER, await eventsOf(transaction, reference)).stage === 'withdrawn')
+          return 'withdrawn';
         if (after !== undefined && (await latestAnswer(transaction, reference)) !== after) return 'changed';
         const changed = await transaction
           .updateTable('applications')
@@ -48,7 +49,7 @@ export function stages(database: Database, clock: () => Date) {
     /** The stage that the applicant knows now, and the one known once everything waiting has been told. */
     async told(reference: string): Promise<{ now: Stage; soon: Stage }> {
       const events = await database.read((db) => eventsOf(db, reference));
-      return { now: toldBy(clock(), events).stage, soon: toldBy(NEVER, events).stage };
+      return { now: visibleAt(clock(), events).stage, soon: visibleAt(NEVER, events).stage };
     },
 
     /** Oldest first, beginning with `new` on the day of receipt; empty if there is no such application. */
@@ -90,7 +91,7 @@ export async function eventsOf(db: Kysely<Schema>, reference: string): Promise<A
 }
 
 /** What the applicant knows at `time`: the events told by then, each at the time it was told, and their last stage. */
-export function toldBy(time: Date, events: readonly ApplicationEvent[]) {
+export function visibleAt(time: Date, events: readonly ApplicationEvent[]) {
   const told = events
     .flatMap(({ what, toldAt }) => (toldAt && toldAt <= time ? [{ what, at: toldAt }] : []))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

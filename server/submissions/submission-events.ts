@@ -5,16 +5,16 @@ import type { Schema } from '../database/schema.ts';
 import { HELD } from './outbox.ts';
 
 /** Events after the receipt of a submission, as webhooks name them. */
-type LaterEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
+type SubmissionEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
 
 /**
  * Queues a webhook call about an event of each submission whose `received` call was queued, even if webhooks
  * are off now. It is held while that call is; an erasure is not reported if that was never attempted.
  */
-export async function queueCalls(
+export async function queueWebhooks(
   transaction: Transaction<Schema>,
   references: readonly string[],
-  { event, at, stage = null }: { event: LaterEvent; at: string; stage?: Stage | null },
+  { event, at, stage = null }: { event: SubmissionEvent; at: string; stage?: Stage | null },
 ): Promise<void> {
   const receivedCalls = await transaction
     .selectFrom('outbox')
