@@ -15,7 +15,7 @@ import { isAddress } from './mail-address.ts';
 import { noticeOf } from './notices.ts';
 import { answerLetter, receipt } from './receipts.ts';
 import type { Channel } from './sender.ts';
-import { smtpFailure } from './smtp-faults.ts';
+import { smtpFailure } from './smtp-errors.ts';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 

@@ -9,17 +9,17 @@ import type { Submission } from '../submissions.ts';
  * What a failure concerns: the channel, so that all of its letters wait; this letter alone; or this letter for good,
  * so that no retry helps.
  */
-export type Blame = 'channel' | 'letter' | 'final';
+export type FailureScope = 'channel' | 'letter' | 'final';
 
 /** A letter or call that was not accepted. `message` is stored; `reason` names nobody and may be logged. */
-export class NotDelivered extends Error {
-  override name = 'NotDelivered';
-  readonly blame: Blame;
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly scope: FailureScope;
   readonly reason: string;
 
-  constructor(blame: Blame, message: string, reason: string) {
+  constructor(scope: FailureScope, message: string, reason: string) {
     super(message);
-    this.blame = blame;
+    this.scope = scope;
     this.reason = reason;
   }
 }
@@ -30,7 +30,7 @@ export type Channel = {
   purposes: readonly OutboxPurpose[];
   /**
    * Resolves when it was accepted, when there is nothing to send, or when its address has had too many today;
-   * ends when `signal` is aborted. `submission` is undefined if it was erased. Throws `NotDelivered`.
+   * ends when `signal` is aborted. `submission` is undefined if it was erased. Throws `DeliveryError`.
    */
   deliver(
     line: OutboxLine,
@@ -67,15 +67,15 @@ export type SenderDeps = {
 /** Sends what is in the outbox, one letter at a time by each channel, until it is stopped. Never throws. */
 export function startSending(channels: readonly Channel[], deps: SenderDeps) {
   const stopping = new AbortController();
-  const hurried = new AbortController();
-  const signals = { stopping: stopping.signal, hurried: hurried.signal };
+  const aborting = new AbortController();
+  const signals = { stopping: stopping.signal, aborting: aborting.signal };
   const loops = channels.map((channel) => keepSending(channel, deps, signals));
   return {
     /** No further attempt is begun; the one under way gets five seconds, then its line is free for others. */
     async stop(): Promise<void> {
       stopping.abort();
       const patience = deps.deadlines?.stopping ?? STOPPING_ATTEMPT;
-      const timer = setTimeout(() => hurried.abort(), patience);
+      const timer = setTimeout(() => aborting.abort(), patience);
       await Promise.all(loops);
       clearTimeout(timer);
     },
@@ -85,7 +85,7 @@ export function startSending(channels: readonly Channel[], deps: SenderDeps) {
 async function keepSending(
   channel: Channel,
   deps: SenderDeps,
-  signals: { stopping: AbortSignal; hurried: AbortSignal },
+  signals: { stopping: AbortSignal; aborting: AbortSignal },
 ): Promise<void> {
   const { outbox, log, clock = () => new Date(), pause = wait, random = Math.random } = deps;
   const attemptTime = deps.deadlines?.attempt ?? ATTEMPT;
@@ -106,10 +106,10 @@ async function keepSending(
     if (!line) return POLL_INTERVAL;
     if (!unmarked.has(line.id)) {
       const outcome = await attempt(line, await deps.find(line.reference));
-      if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
+      if (outcome instanceof DeliveryError) return handleFailure(line, outcome);
       if (outcome !== 'sent') {
         await outbox.drop(line.id);
-        if (outcome === 'too many') leftOut(line);
+        if (outcome === 'too many') logSkipped(line);
         return 0;
       }
       deps.onAttempted?.(line.purpose, 'sent');
@@ -117,18 +117,18 @@ async function keepSending(
     unmarked.add(line.id);
     await outbox.markSent(line.id);
     unmarked.delete(line.id);
-    works();
+    recover();
     return 0;
   }
 
-  function leftOut({ id, purpose }: OutboxLine) {
+  function logSkipped({ id, purpose }: OutboxLine) {
     deps.onAttempted?.(purpose, 'left out');
     const about = { channel: channel.name, line: id, purpose };
     log.info(about, 'a receipt was skipped: its address has had the daily maximum');
   }
 
   async function attempt(line: OutboxLine, submission: Submission | undefined) {
-    const deadline = AbortSignal.any([signals.hurried, AbortSignal.timeout(attemptTime)]);
+    const deadline = AbortSignal.any([signals.aborting, AbortSignal.timeout(attemptTime)]);
     let renewed: Promise<void> | undefined;
     const renewal = setInterval(() => {
       renewed = outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
@@ -136,10 +136,10 @@ async function keepSending(
     try {
       return await channel.deliver(line, submission, deadline);
     } catch (error) {
-      if (error instanceof NotDelivered) return error;
+      if (error instanceof DeliveryError) return error;
       // A letter that cannot be composed must not hold up the others.
       log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be composed');
-      return new NotDelivered('letter', String(error), 'fault');
+      return new DeliveryError('letter', String(error), 'fault');
     } finally {
       clearInterval(renewal);
       // A renewal that is written after the outcome would postpone the letter by another lease.
@@ -147,15 +147,15 @@ async function keepSending(
     }
   }
 
-  async function notDelivered(line: OutboxLine, problem: NotDelivered): Promise<number> {
+  async function handleFailure(line: OutboxLine, problem: DeliveryError): Promise<number> {
     const { id, purpose, attempts } = line;
     const message = printable(problem.message);
-    if (signals.hurried.aborted) {
+    if (signals.aborting.aborted) {
       await outbox.postpone(id, clock(), message);
       return 0;
     }
-    if (problem.blame !== 'channel') works();
-    if (problem.blame === 'final' || attempts >= MAX_ATTEMPTS) {
+    if (problem.scope !== 'channel') recover();
+    if (problem.scope === 'final' || attempts >= MAX_ATTEMPTS) {
       await outbox.giveUp(id, message);
       deps.onAttempted?.(purpose, 'given up');
       log.warn({ channel: channel.name, line: id, purpose, reason: problem.reason }, 'a letter was given up');
@@ -163,11 +163,11 @@ async function keepSending(
     }
     await outbox.postpone(id, new Date(clock().getTime() + backOff(attempts, random)), message);
     deps.onAttempted?.(purpose, 'failed');
-    return problem.blame === 'channel' ? failed(problem.reason) : 0;
+    return problem.scope === 'channel' ? failed(problem.reason) : 0;
   }
 
   /** Logs once when trouble is over. */
-  function works() {
+  function recover() {
     if (failures > 0) log.info({ channel: channel.name }, 'letters are sent again');
     failures = 0;
   }

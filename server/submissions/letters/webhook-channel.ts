@@ -6,7 +6,7 @@ import type { OutboxLine } from '../outbox.ts';
 import { sentFields } from '../sent-rows.ts';
 import type { Submission } from '../submissions.ts';
 import type { WebhookSettings } from './letter-settings.ts';
-import { type Blame, type Channel, NotDelivered } from './sender.ts';
+import { type Channel, DeliveryError, type FailureScope } from './sender.ts';
 
 /** Milliseconds for a call, response included. */
 const CALL = 15_000;
@@ -36,7 +36,7 @@ export function webhookChannel(
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
       });
       if (status >= 200 && status < 300) return 'sent';
-      throw new NotDelivered(blameOf(status), `The receiver answered ${status}`, String(status));
+      throw new DeliveryError(failureScope(status), `The receiver answered ${status}`, String(status));
     },
   };
 }
@@ -61,7 +61,7 @@ function post(
       response.destroy();
     });
     const fail = (reason: string) =>
-      reject(new NotDelivered('channel', `The receiver cannot be reached (${reason})`, reason));
+      reject(new DeliveryError('channel', `The receiver cannot be reached (${reason})`, reason));
     call.on('error', (error: NodeJS.ErrnoException) => {
       fail(options.signal.aborted ? 'no answer in time' : (error.code ?? error.name));
     });
@@ -74,7 +74,7 @@ function post(
 /** Statuses by which a receiver judges one call rather than all of them. */
 const ABOUT_ONE_CALL = [400, 409, 413, 422];
 
-function blameOf(status: number): Blame {
+function failureScope(status: number): FailureScope {
   if (status === 410) return 'final';
   return ABOUT_ONE_CALL.includes(status) ? 'letter' : 'channel';
 }

@@ -1,11 +1,11 @@
 import type { OutboxPurpose } from '../../database/schema.ts';
-import { type Blame, NotDelivered } from './sender.ts';
+import { DeliveryError, type FailureScope } from './sender.ts';
 
 /**
  * nodemailer's error about a letter that was not accepted: `responseCode` and `response` come from the
  * server, `originalCode` from the system, for example about a certificate.
  */
-export type SmtpFault = {
+export type SmtpError = {
   code?: string;
   originalCode?: string;
   responseCode?: number;
@@ -23,8 +23,8 @@ const A_RULE = /relay|authenticat/i;
 const HAS_DETAIL = /^5\d\d[ -]5\.\d{1,3}\.\d{1,3}\b/;
 
 /** Classifies a failed attempt. Notices go to the company's own address: a refused one is a wrong setting. */
-export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
-  const { code = '', responseCode = 0, response = '', command = '' } = fault;
+export function failureScope(smtp: SmtpError, purpose: OutboxPurpose): FailureScope {
+  const { code = '', responseCode = 0, response = '', command = '' } = smtp;
   // 421: the server closes the connection, whatever was asked.
   if (!ABOUT_LETTER.test(code) || responseCode === 421 || responseCode === 0) return 'channel';
   if (command === 'MAIL FROM') return 'channel';
@@ -35,8 +35,8 @@ export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
   return isGone ? 'final' : 'letter';
 }
 
-export function smtpFailure(error: unknown, purpose: OutboxPurpose): NotDelivered {
-  const fault = error as SmtpFault & Error;
-  const reason = [fault.originalCode ?? fault.code ?? 'ERROR', fault.responseCode].filter(Boolean).join(' ');
-  return new NotDelivered(blameOf(fault, purpose), fault.response || fault.message, reason);
+export function smtpFailure(error: unknown, purpose: OutboxPurpose): DeliveryError {
+  const smtp = error as SmtpError & Error;
+  const reason = [smtp.originalCode ?? smtp.code ?? 'ERROR', smtp.responseCode].filter(Boolean).join(' ');
+  return new DeliveryError(failureScope(smtp, purpose), smtp.response || smtp.message, reason);
 }

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { isAddress } from '../../server/submissions/letters/mail-address.ts';
 import { backOff } from '../../server/submissions/letters/sender.ts';
-import { blameOf, type SmtpFault } from '../../server/submissions/letters/smtp-faults.ts';
+import { failureScope, type SmtpError } from '../../server/submissions/letters/smtp-errors.ts';
 
-const rcpt = (response: string): SmtpFault => ({
+const rcpt = (response: string): SmtpError => ({
   code: 'EENVELOPE',
   command: 'RCPT TO',
   responseCode: Number(response.slice(0, 3)),
@@ -31,10 +31,10 @@ it.each([
   ['no server', { code: 'ESOCKET', command: 'CONN' }, 'channel'],
   ['a broken connection', { code: 'EMESSAGE' }, 'channel'],
   ['nothing known', {}, 'channel'],
-] as const)('blames %s on whose it is', (_case, fault, blame) => {
-  expect(blameOf(fault, 'receipt')).toBe(blame);
+] as const)('classifies a failure: %s', (_case, fault, scope) => {
+  expect(failureScope(fault, 'receipt')).toBe(scope);
   // The company's own address is a setting: nothing about it is for good.
-  expect(blameOf(fault, 'notice')).toBe(blame === 'final' ? 'letter' : blame);
+  expect(failureScope(fault, 'notice')).toBe(scope === 'final' ? 'letter' : scope);
 });
 
 it('waits a minute, doubled to an hour, up to a quarter less', () => {
