@@ -11,9 +11,9 @@ const HALF_LIFE = 60_000;
 const MAX_REMEMBERED = 10_000;
 
 /** Whose share of the thread a job uses, and until when it is wanted. */
-export type Turn = { visitor: string; signal?: AbortSignal };
+export type JobOwner = { visitor: string; signal?: AbortSignal };
 
-type Waiting = Turn & {
+type Waiting = JobOwner & {
   job: Job;
   resolve: (outcome: Outcome) => void;
   isSecondAttempt: boolean;
@@ -38,22 +38,22 @@ export class PdfQueue {
   }
 
   /** Never rejects. A job that waited too long, or whose sender has gone, is answered `busy`. */
-  async run(job: Job, turn: Turn): Promise<Outcome> {
+  async run(job: Job, owner: JobOwner): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
-    const waiting = { ...turn, job, resolve, isSecondAttempt: false, isGivenUp: false };
+    const waiting = { ...owner, job, resolve, isSecondAttempt: false, isGivenUp: false };
     const giveUp = () => {
       waiting.isGivenUp = true;
       if (this.#remove(waiting)) resolve({ fault: 'busy' });
     };
     const timer = setTimeout(giveUp, this.#wait);
-    turn.signal?.addEventListener('abort', giveUp);
+    owner.signal?.addEventListener('abort', giveUp);
     this.#waiting.push(waiting);
     void this.#work();
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      turn.signal?.removeEventListener('abort', giveUp);
+      owner.signal?.removeEventListener('abort', giveUp);
     }
   }
 

@@ -4,10 +4,10 @@
  */
 
 import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF } from '#shared/application.ts';
-import { PdfQueue, type Turn } from './pdf-queue.ts';
+import { type JobOwner, PdfQueue } from './pdf-queue.ts';
 import type { Fault } from './pdf-thread.ts';
 
-export type { Turn } from './pdf-queue.ts';
+export type { JobOwner } from './pdf-queue.ts';
 
 type UploadedFile = Pick<Express.Multer.File, 'buffer' | 'originalname' | 'mimetype'>;
 
@@ -21,7 +21,7 @@ type ValidResume = { ok: true; text: string; pages: number; notes: string[] };
 const HEADER = /^(?:\xef\xbb\xbf)?[\0\s]{0,1024}%PDF-/;
 
 /** The company's own jobs share the thread like those of one visitor. */
-const COMPANY: Turn = { visitor: 'company' };
+const COMPANY: JobOwner = { visitor: 'company' };
 
 /**
  * One thread: a second would double the memory, and one reads some fifty resumes a second. An upload waits for at most
@@ -33,10 +33,13 @@ const queue = new PdfQueue({ wait: 20_000, patience: 10_000, idle: 60_000, memor
  * Validates an uploaded resume by its declared name and type, its first bytes, and by opening it: at most 2 s of
  * processor time. Its size has been limited before. Never throws.
  */
-export async function validateResume(file: UploadedFile, turn: Turn): Promise<ValidResume | ResumeRefusal> {
+export async function validateResume(
+  file: UploadedFile,
+  owner: JobOwner,
+): Promise<ValidResume | ResumeRefusal> {
   const unlike = validateKind(file);
   if (unlike) return unlike;
-  const { fault, read } = await queue.run({ kind: 'read', bytes: file.buffer }, turn);
+  const { fault, read } = await queue.run({ kind: 'read', bytes: file.buffer }, owner);
   if (fault || !read) return refusal(fault ?? 'died');
   const { text, pages, hasFiles } = read;
   const notes = [];

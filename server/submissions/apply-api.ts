@@ -8,7 +8,7 @@ import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
-import { cleanFileName, RETRY, type Turn, validateKind, validateResume } from '../resumes/resumes.ts';
+import { cleanFileName, type JobOwner, RETRY, validateKind, validateResume } from '../resumes/resumes.ts';
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -31,7 +31,7 @@ export function receiveApplication(
       throw new Refusal(422, CHECK_FIELDS, { errors });
     }
     const job = await openJob(deps.content, jobIdOf(req));
-    const resume = await validatedResume(req.file, turnOf(req, res));
+    const resume = await validatedResume(req.file, jobOwnerOf(req, res));
 
     const { reference, key } = await deps.applications.add({
       ...checked.value,
@@ -45,8 +45,8 @@ export function receiveApplication(
   };
 }
 
-/** Who wants an uploaded resume read, and how long. A visitor with many networks has one turn. */
-export const turnOf = (req: Request, res: Response): Turn => ({
+/** Who wants an uploaded resume read, and how long. A visitor with many networks is one owner. */
+export const jobOwnerOf = (req: Request, res: Response): JobOwner => ({
   visitor: visitorOf(req, 48),
   signal: exchangeOf(res).signal,
 });
@@ -55,10 +55,10 @@ export const turnOf = (req: Request, res: Response): Turn => ({
  * An uploaded resume, with what was read from it.
  * @throws {Refusal} as `ResumeRefusal` says (415, 422, 503)
  */
-export async function validatedResume(file: Express.Multer.File, turn: Turn): Promise<NewResume> {
-  const resume = await validateResume(file, turn);
+export async function validatedResume(file: Express.Multer.File, owner: JobOwner): Promise<NewResume> {
+  const resume = await validateResume(file, owner);
   // If the request was refused meanwhile, that refusal stands.
-  turn.signal?.throwIfAborted();
+  owner.signal?.throwIfAborted();
   if (resume.ok) {
     const { text, pages, notes } = resume;
     return { fileName: cleanFileName(file.originalname), bytes: file.buffer, text, pages, notes };
