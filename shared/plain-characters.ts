@@ -19,4 +19,4 @@ export function plainNumber(text: string): string {
  * `text` with at most 30 combining marks in a row, more than any script has on one letter (UAX 15, D3):
  * normalization sorts them in quadratic time.
  */
-export const withFewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1');
+export const limitCombiningMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1');

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { withFewMarks } from '#shared/plain-characters.ts';
+import { limitCombiningMarks } from '#shared/plain-characters.ts';
 import type { Schema } from './schema.ts';
 
 /** Milliseconds. SQLite waits by blocking the whole process, so longer waits are asynchronous retries. */
@@ -44,7 +44,7 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
 }
 
 /** Text normalized for comparison, which ignores case and width. */
-export const folded = (text: string) => withFewMarks(text).normalize('NFKC').toLowerCase();
+export const folded = (text: string) => limitCombiningMarks(text).normalize('NFKC').toLowerCase();
 
 /** Kysely's own SQLite driver over an open connection of node:sqlite. */
 export function kyselyOver(connection: DatabaseSync): Kysely<Schema> {

@@ -24,7 +24,7 @@ import { type ResponseCache, sendQueued, streamResponse, type WriteBody } from '
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
-import { lastResort } from './last-resort.ts';
+import { fallbackPage } from './fallback-page.ts';
 import { type ReadUpload, typedFields } from './typed-fields.ts';
 
 export type Pages = ReturnType<typeof createPages>;
@@ -97,7 +97,7 @@ export function createPages(deps: PageDeps) {
       } catch (error) {
         const reference = newReference();
         log.error({ err: error, reference }, 'a page broke off behind its head');
-        to.end(lastResort(SOMETHING_WENT_WRONG, reference));
+        to.end(fallbackPage(SOMETHING_WENT_WRONG, reference));
         return false;
       }
     };
@@ -263,7 +263,7 @@ export function createPages(deps: PageDeps) {
       } catch (error) {
         log.error({ err: error, reference }, 'the error page failed as well');
         if (res.headersSent) res.destroy();
-        else res.status(status).type('html').send(lastResort(message, reference));
+        else res.status(status).type('html').send(fallbackPage(message, reference));
       }
     }) satisfies ErrorPage,
   };

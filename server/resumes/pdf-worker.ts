@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LIMITS } from '#shared/limits.ts';
-import { withFewMarks } from '#shared/plain-characters.ts';
+import { limitCombiningMarks } from '#shared/plain-characters.ts';
 import { drawPage } from './draw-page.ts';
 import type { Job, Message, Outcome } from './pdf-thread.ts';
 import { type Pdfium, startPdfium, withDocument, withPage } from './pdfium.ts';
@@ -70,7 +70,7 @@ function textOfPage(pdfium: Pdfium, page: number, limit: number): string {
   api.FPDFText_ClosePage(textPage);
   // Control characters, and glyphs without a known meaning, cannot be searched for.
   const plain = text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '');
-  return `${withFewMarks(plain)}\n`;
+  return `${limitCombiningMarks(plain)}\n`;
 }
 
 function processorTime(): number {

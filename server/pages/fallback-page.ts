@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { company } from '#content/company.ts';
 
 /** Static fallback for when rendering itself fails: no script, no style, no dependency that could fail as well. */
-export function lastResort(message: string, reference: string | undefined): string {
+export function fallbackPage(message: string, reference: string | undefined): string {
   const { name, email, phones } = company;
   return `<!doctype html>
 <html lang="en-IN">
