@@ -26,14 +26,14 @@ type Waiting = JobOwner & {
  */
 export class PdfQueue {
   readonly #thread: PdfThread;
-  readonly #wait: number;
+  readonly #maxWait: number;
   readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MAX_REMEMBERED });
   #waiting: Waiting[] = [];
   #isWorking = false;
 
-  /** `wait`: milliseconds after which a job that was not begun is answered `busy`. */
-  constructor({ wait, ...limits }: ThreadLimits & { wait: number }) {
-    this.#wait = wait;
+  /** `maxWait`: milliseconds after which a job that was not begun is answered `busy`. */
+  constructor({ maxWait, ...limits }: ThreadLimits & { maxWait: number }) {
+    this.#maxWait = maxWait;
     this.#thread = new PdfThread(limits);
   }
 
@@ -45,7 +45,7 @@ export class PdfQueue {
       waiting.isGivenUp = true;
       if (this.#remove(waiting)) resolve({ fault: 'busy' });
     };
-    const timer = setTimeout(giveUp, this.#wait);
+    const timer = setTimeout(giveUp, this.#maxWait);
     owner.signal?.addEventListener('abort', giveUp);
     this.#waiting.push(waiting);
     void this.#work();

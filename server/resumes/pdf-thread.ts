@@ -27,9 +27,9 @@ export type Message = { kind: 'ready' } | { kind: 'report'; outcome: Outcome; is
 
 export type ThreadLimits = {
   /** Milliseconds of wall-clock time for a job, and for the thread's start; the machine may be busy. */
-  patience: number;
+  timeout: number;
   /** Milliseconds after which a thread without work ends. */
-  idle: number;
+  idleTimeout: number;
   memoryMegabytes: number;
 };
 
@@ -48,7 +48,7 @@ let code: Promise<WebAssembly.Module> | undefined;
 export class PdfThread {
   readonly #limits: ThreadLimits;
   #started: Started | undefined;
-  #idle: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(limits: ThreadLimits) {
     this.#limits = limits;
@@ -59,8 +59,8 @@ export class PdfThread {
    * @param processorTime milliseconds that the job may use
    */
   async run(job: Job, processorTime: number): Promise<Outcome> {
-    clearTimeout(this.#idle);
-    const { patience, idle } = this.#limits;
+    clearTimeout(this.#idleTimer);
+    const { timeout, idleTimeout } = this.#limits;
     const over = new AbortController();
     let started: Started | undefined;
     let isBegun = false;
@@ -71,17 +71,17 @@ export class PdfThread {
       const { worker, ready, exited } = started;
       // A job under way keeps the process alive; an idle thread does not.
       worker.ref();
-      await Promise.race([ready, rejectAfter(patience, over.signal)]);
+      await Promise.race([ready, rejectAfter(timeout, over.signal)]);
       const bytes = new Uint8Array(job.bytes);
       worker.postMessage({ ...job, bytes }, [bytes.buffer]);
       isBegun = true;
       const { outcome, isSpent } = await Promise.race([
         nextMessage(worker, 'report', AbortSignal.any([over.signal, exited])),
-        rejectAfter(patience, over.signal),
+        rejectAfter(timeout, over.signal),
         rejectAfterUse(worker, processorTime, over.signal),
       ]);
       if (isSpent) await this.end();
-      else this.#idle = setTimeout(() => this.end(), idle).unref();
+      else this.#idleTimer = setTimeout(() => this.end(), idleTimeout).unref();
       return outcome;
     } catch (error) {
       if (!started) code = undefined;
@@ -98,7 +98,7 @@ export class PdfThread {
 
   /** Terminates the worker; the next job starts another. */
   async end(): Promise<void> {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#idleTimer);
     const { worker } = this.#started ?? {};
     this.#started = undefined;
     await worker?.terminate();

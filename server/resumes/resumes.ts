@@ -27,7 +27,7 @@ const COMPANY: JobOwner = { visitor: 'company' };
  * One thread: a second would double the memory, and one reads some fifty resumes a second. An upload waits for at most
  * 20 s, so that with its own time it is answered within the 30 s that a response may take.
  */
-const queue = new PdfQueue({ wait: 20_000, patience: 10_000, idle: 60_000, memoryMegabytes: 96 });
+const queue = new PdfQueue({ maxWait: 20_000, timeout: 10_000, idleTimeout: 60_000, memoryMegabytes: 96 });
 
 /**
  * Validates an uploaded resume by its declared name and type, its first bytes, and by opening it: at most 2 s of

@@ -13,7 +13,7 @@ import { serveSite } from '../support/site/site.ts';
 
 afterAll(() => closeResumes());
 
-const LIMITS = { wait: 60_000, patience: 15_000, idle: 1000, memoryMegabytes: 96 };
+const LIMITS = { maxWait: 60_000, timeout: 15_000, idleTimeout: 1000, memoryMegabytes: 96 };
 
 function queueForTest(change: Partial<typeof LIMITS> = {}): PdfQueue {
   const queue = new PdfQueue({ ...LIMITS, ...change });
@@ -91,7 +91,7 @@ describe('those who wait for it', () => {
   });
 
   it('are told to come again after a while, and nothing is read for those who have gone', async () => {
-    const queue = queueForTest({ wait: 10 });
+    const queue = queueForTest({ maxWait: 10 });
     const leaving = new AbortController();
     const first = queue.run(slow, { visitor: 'slow' });
     const gone = queue.run(good, { visitor: 'gone', signal: leaving.signal });
