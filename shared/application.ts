@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
-import { plainNumber, withoutInvisible } from './plain-characters.ts';
+import { normalizeDigits, stripInvisible } from './plain-characters.ts';
 import { PHONE_REQUIRED } from './replies.ts';
 
 /**
@@ -10,9 +10,9 @@ import { PHONE_REQUIRED } from './replies.ts';
  */
 export const Application = v.object({
   name: line('Name is required.', LIMITS.nameCharacters),
-  email: line('Email is required.', LIMITS.emailCharacters, withoutInvisible),
+  email: line('Email is required.', LIMITS.emailCharacters, stripInvisible),
   phone: v.pipe(
-    line(PHONE_REQUIRED, 40, plainNumber),
+    line(PHONE_REQUIRED, 40, normalizeDigits),
     v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number'),
   ),
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL, errorsBy, line, optionalLine, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
-import { plainNumber, withoutInvisible } from './plain-characters.ts';
+import { normalizeDigits, stripInvisible } from './plain-characters.ts';
 
 /** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses (behaviour F3). */
 const PHONE = /^\+?[\d\s()-]{8,20}$/;
@@ -10,11 +10,11 @@ const PHONE = /^\+?[\d\s()-]{8,20}$/;
 export const ContactMessage = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
   email: v.pipe(
-    line('Email is required', LIMITS.emailCharacters, withoutInvisible),
+    line('Email is required', LIMITS.emailCharacters, stripInvisible),
     v.regex(EMAIL, 'Email is invalid'),
   ),
   contact: v.pipe(
-    optionalLine(40, plainNumber),
+    optionalLine(40, normalizeDigits),
     v.check((value) => value === '' || PHONE.test(value), 'Phone number is invalid'),
   ),
   message: v.pipe(

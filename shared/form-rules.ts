@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutInvisible } from './plain-characters.ts';
+import { stripInvisible } from './plain-characters.ts';
 
 /** Messages by field name; a field without an entry is fine. */
 export type FieldErrors = Record<string, string>;
@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
 
 /** Empty if nothing in it is visible. */
-const visible = (value: string) => (withoutInvisible(value).trim() ? value : '');
+const visible = (value: string) => (stripInvisible(value).trim() ? value : '');
 
 /** Trimmed text, after `tidy`. Its length is checked first, so that no pattern runs on a long text. */
 const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use plain text', tidy = visible) =>
@@ -23,11 +23,11 @@ const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use pl
   );
 
 /** Browsers send forms with CR LF, scripts with LF; only LF is stored. */
-const oneKindOfBreak = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
+const normalizeLineBreaks = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
 
 /** Several lines that may be empty. */
 export const optionalParagraph = (maxCharacters: number) =>
-  v.pipe(text(maxCharacters, CONTROL), oneKindOfBreak);
+  v.pipe(text(maxCharacters, CONTROL), normalizeLineBreaks);
 
 /** One line that may be empty. */
 export const optionalLine = (maxCharacters: number, tidy?: typeof visible) =>
@@ -39,7 +39,7 @@ export const line = (requiredMessage: string, maxCharacters: number, tidy?: type
 
 /** Several lines, of which at least one is not blank. */
 export const paragraph = (requiredMessage: string, maxCharacters: number) =>
-  v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage), oneKindOfBreak);
+  v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage), normalizeLineBreaks);
 
 /** One part, an at sign, a domain with a dot; no white space. Linear: the classes on either side of @ exclude it. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,8 +1,8 @@
 import {
+  asSlug,
   DEPARTMENT_CHARACTERS,
   EMPLOYMENT_TYPES,
   LOCATION_CHARACTERS,
-  spelled,
   WORKPLACES,
 } from './job-terms.ts';
 import { isJobId } from './slugs.ts';
@@ -10,7 +10,7 @@ import { isJobId } from './slugs.ts';
 /** The query of the list of open jobs: the same for `/career`, its feeds and `GET /api/getAlljob`. */
 
 /** The most jobs in one response, and in one step of the list. */
-export const JOBS_A_PAGE = 50;
+export const JOBS_PER_PAGE = 50;
 
 export const SEARCH_CHARACTERS = 100;
 
@@ -41,7 +41,7 @@ export const ALL_JOBS: JobQuery = {
 export const QUERY_NAMES = Object.keys(ALL_JOBS) as (keyof JobQuery)[];
 
 /** The normalized query string, with its question mark; `''` if there is nothing in it. */
-export function searchFor(query: Partial<JobQuery>): string {
+export function toQueryString(query: Partial<JobQuery>): string {
   const search = new URLSearchParams();
   for (const name of QUERY_NAMES) {
     const value = query[name];
@@ -69,9 +69,9 @@ const RULES: Record<keyof JobQuery, Rule> = {
     fits: (given) => /^\d{1,2}$/.test(given),
     says: 'should be a whole number of years, 0 to 99',
   },
-  kind: oneOf(EMPLOYMENT_TYPES.map(spelled)),
+  kind: oneOf(EMPLOYMENT_TYPES.map(asSlug)),
   department: shortText(DEPARTMENT_CHARACTERS),
-  workplace: oneOf(WORKPLACES.map(spelled)),
+  workplace: oneOf(WORKPLACES.map(asSlug)),
   order: oneOf(ORDERS),
   page: { fits: (given) => /^[1-9]\d{0,4}$/.test(given), says: 'should be a number from 1 to 99999' },
   like: { fits: isJobId, says: 'should be the _id of a job' },

@@ -1,6 +1,6 @@
 import type { Job } from './entities.ts';
-import { FILTERS, type Filter, JOBS_A_PAGE, type JobQuery } from './job-query.ts';
-import { EMPLOYMENT_TYPES, kindOf, spelled, WORKPLACES, workplaceOf, yearsAsked } from './job-terms.ts';
+import { FILTERS, type Filter, JOBS_PER_PAGE, type JobQuery } from './job-query.ts';
+import { asSlug, EMPLOYMENT_TYPES, kindOf, WORKPLACES, workplaceOf, yearsRequired } from './job-terms.ts';
 import { OPEN_APPLICATION } from './slugs.ts';
 
 /** The search of the open jobs: the same function for the server and the browser. */
@@ -82,9 +82,9 @@ export function searchJobs(
 /** One page of what was found; pages beyond the last are empty. */
 export const pageOf = (found: FoundJobs, page: number): FoundPage => ({
   ...found,
-  jobs: found.jobs.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE),
+  jobs: found.jobs.slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE),
   page,
-  pages: Math.max(1, Math.ceil(found.total / JOBS_A_PAGE)),
+  pages: Math.max(1, Math.ceil(found.total / JOBS_PER_PAGE)),
 });
 
 /** A single letter, such as C, is searched as a whole word, except in the title, where it may begin one. */
@@ -98,8 +98,8 @@ const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ers
 
 function indexed(job: Job, departments: Departments): IndexedJob {
   const skills = [job.title, ...job.requiredSkillsQualifications, ...(job.preferredQualifications ?? [])];
-  const years = yearsAsked(job.experience);
-  const terms = [job.location, job.jobType, workplaceOf(job), spelled(kindOf(job)), job.department ?? ''];
+  const years = yearsRequired(job.experience);
+  const terms = [job.location, job.jobType, workplaceOf(job), asSlug(kindOf(job)), job.department ?? ''];
   const texts = [...skills, job.jobSummary, ...terms];
   if (years.from === 0) texts.push(FRESHER);
   return {
@@ -110,9 +110,9 @@ function indexed(job: Job, departments: Departments): IndexedJob {
     skills: new Set(wordsIn(skills.join(' '))),
     facets: {
       place: job.location,
-      kind: spelled(kindOf(job)),
+      kind: asSlug(kindOf(job)),
       department: departments.of(job),
-      workplace: spelled(workplaceOf(job)),
+      workplace: asSlug(workplaceOf(job)),
     },
     years,
   };
@@ -160,9 +160,9 @@ function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): 
   return {
     place: values('place').sort((a, b) => many(b) - many(a)),
     experience: Array.from({ length: mostYears + 1 }, (_, years) => String(years)),
-    kind: inOrder(EMPLOYMENT_TYPES.map(spelled), values('kind')),
+    kind: inOrder(EMPLOYMENT_TYPES.map(asSlug), values('kind')),
     department: isNamed('department') ? inOrder([...names, ...own, other], values('department')) : [],
-    workplace: isNamed('workplace') ? inOrder(WORKPLACES.map(spelled), values('workplace')) : [],
+    workplace: isNamed('workplace') ? inOrder(WORKPLACES.map(asSlug), values('workplace')) : [],
   };
 }
 

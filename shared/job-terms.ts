@@ -21,14 +21,14 @@ export const kindOf = ({ employmentType }: Terms): EmploymentType => employmentT
 export const workplaceOf = ({ workplace }: Terms): Workplace => workplace ?? 'on site';
 
 /** As addresses spell it: `FULL_TIME` is `full-time`, `on site` is `on-site`. */
-export const spelled = (value: EmploymentType | Workplace): string =>
+export const asSlug = (value: EmploymentType | Workplace): string =>
   value.toLowerCase().replaceAll(/[ _]/g, '-');
 
 /**
  * The years of work that "2 to 4 years" asks for; "3 years" is that or more, "up to 2 years" that or less. Words
  * without a number ask for none.
  */
-export function yearsAsked(experience: string): { from: number; to: number } {
+export function yearsRequired(experience: string): { from: number; to: number } {
   const unit = /month/i.test(experience) ? 12 : 1;
   const [first, last] = (experience.match(/\d+(?:\.\d+)?/g) ?? []).map((figure) => Number(figure) / unit);
   if (first === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };

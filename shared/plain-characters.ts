@@ -2,11 +2,11 @@
  * `text` without invisible characters, which come along with numbers and addresses copied from documents. In
  * words they may matter: some scripts join letters with them.
  */
-export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+export const stripInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
 /** `text` without them, and with the digits of every script as 0 to 9: Indian keyboards have others, too. */
-export function plainNumber(text: string): string {
-  return withoutInvisible(text).replace(/\p{Nd}/gu, (digit) => {
+export function normalizeDigits(text: string): string {
+  return stripInvisible(text).replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     // The digits of a script are consecutive in Unicode, from its zero on.
     let zero = code;

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type { Request, RequestHandler } from 'express';
 import { Application } from '#shared/application.ts';
-import { FILL_TIME, HONEYPOT } from '#shared/form-guard.ts';
+import { FILL_TIME, HONEYPOT } from '#shared/bot-detection.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type JobQuery, readJobQuery } from '#shared/job-query.ts';
 import { pageOf } from '#shared/job-search.ts';
-import { searchAsKept } from '#shared/page-queries.ts';
+import { canonicalSearch } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
@@ -21,7 +21,7 @@ export const listJobs = (content: ContentStore, cache: ResponseCache, queue: Ren
     queue,
     address(req) {
       const query = jobQueryOf(req);
-      return query ? API.jobs + (searchAsKept(query) || '?page=1') : API.jobs;
+      return query ? API.jobs + (canonicalSearch(query) || '?page=1') : API.jobs;
     },
     async write(req) {
       const query = jobQueryOf(req);

@@ -3,7 +3,7 @@
  * files, the states of a job, the API and the feeds. command/ is `npm run jobs`.
  */
 
-import { ALL_JOBS, JOBS_A_PAGE, type JobQuery } from '#shared/job-query.ts';
+import { ALL_JOBS, JOBS_PER_PAGE, type JobQuery } from '#shared/job-query.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
   type ContentFile,
@@ -111,7 +111,7 @@ export function openContent(options: ContentOptions) {
     search: async (query: JobQuery) => current().search(query),
     async jobsLike(id: string) {
       const { jobs, similar } = current().search({ ...ALL_JOBS, like: id });
-      return { jobs: jobs.slice(0, JOBS_A_PAGE), similar };
+      return { jobs: jobs.slice(0, JOBS_PER_PAGE), similar };
     },
     job: async (id: string) => current().find(id),
     /** A job that is not on the site yet, for a preview. */

@@ -5,9 +5,9 @@ import { jobLabels } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import { startInIndia, startOfDay } from '#shared/indian-time.ts';
-import { ALL_JOBS, type JobQuery, searchFor } from '#shared/job-query.ts';
+import { ALL_JOBS, type JobQuery, toQueryString } from '#shared/job-query.ts';
 import { pageOf } from '#shared/job-search.ts';
-import { searchAsKept } from '#shared/page-queries.ts';
+import { canonicalSearch } from '#shared/page-queries.ts';
 import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
@@ -25,7 +25,7 @@ export const jobsFeed = (source: Source): RequestHandler =>
   cachedText(source.cache, {
     type: 'application/atom+xml',
     queue: source.queue,
-    address: (req) => JOBS_FEED + searchAsKept(feedQueryOf(req)),
+    address: (req) => JOBS_FEED + canonicalSearch(feedQueryOf(req)),
     write: (req) => feedFor(source, feedQueryOf(req)),
   });
 
@@ -41,7 +41,7 @@ async function feedFor({ content, publicOrigin: origin }: Source, query: JobQuer
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  const addressQuery = (number: number) => searchFor({ ...query, page: number });
+  const addressQuery = (number: number) => toQueryString({ ...query, page: number });
   return atomXml({
     id: origin + JOBS_FEED + addressQuery(1),
     title: feedWords.title,

@@ -1,10 +1,10 @@
 import type { Answer, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
-import { JOBS_A_PAGE, ORDERS, SEARCH_CHARACTERS } from '#shared/job-query.ts';
+import { JOBS_PER_PAGE, ORDERS, SEARCH_CHARACTERS } from '#shared/job-query.ts';
 import {
+  asSlug,
   DEPARTMENT_CHARACTERS,
   EMPLOYMENT_TYPES,
   LOCATION_CHARACTERS,
-  spelled,
   WORKPLACES,
 } from '#shared/job-terms.ts';
 import { APPLICATION_ACCEPTED, MESSAGE_ACCEPTED } from '#shared/replies.ts';
@@ -85,14 +85,14 @@ const listJobs: Operation = {
   operationId: 'listJobs',
   tags: ['Jobs'],
   summary: 'The jobs that are open now, newest first',
-  description: `Without parameters: all of them. With any: a page of at most ${JOBS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed jobs never leave the server.`,
+  description: `Without parameters: all of them. With any: a page of at most ${JOBS_PER_PAGE}, and how many each value of a filter would leave. Drafts and closed jobs never leave the server.`,
   parameters: [
     filter('q', 'Words of title, place, department, skills or summary.', text(SEARCH_CHARACTERS)),
     filter('place', 'A `location` as it is written.', text(LOCATION_CHARACTERS)),
     filter('experience', 'Years of work that somebody has.', { type: 'integer', minimum: 0, maximum: 99 }),
-    filter('kind', 'Kind of employment.', { enum: EMPLOYMENT_TYPES.map(spelled) }),
+    filter('kind', 'Kind of employment.', { enum: EMPLOYMENT_TYPES.map(asSlug) }),
     filter('department', 'A `department`, or the group on /career.', text(DEPARTMENT_CHARACTERS)),
-    filter('workplace', 'Where the work is done.', { enum: WORKPLACES.map(spelled) }),
+    filter('workplace', 'Where the work is done.', { enum: WORKPLACES.map(asSlug) }),
     filter('order', 'Newest first, or the next to close first.', { enum: ORDERS }),
     filter('page', 'Which page, from 1.', { type: 'integer', minimum: 1, maximum: 99_999 }),
     filter('like', 'The `_id` of a closed job: up to three similar ones come first.', text()),

@@ -9,7 +9,7 @@ import { pageAt } from '#content/pages.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { queryOfPage } from '#shared/page-queries.ts';
+import { canonicalQuery } from '#shared/page-queries.ts';
 import { NO_JOB } from '#shared/pages.ts';
 import { APPLICATION_ERASED, jobPath } from '#shared/paths.ts';
 import type { Accepted } from '#shared/replies.ts';
@@ -111,7 +111,7 @@ export function createPages(deps: PageDeps) {
       const { state } = await content.job(canonical.slice(JOBS.length));
       if (state === 'unknown') return jobPath(NO_JOB);
     }
-    return canonical + queryOfPage(page.id, new URLSearchParams(queryOf(req)));
+    return canonical + canonicalQuery(page.id, new URLSearchParams(queryOf(req)));
   }
 
   async function sendCached(

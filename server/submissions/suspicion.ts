@@ -1,4 +1,4 @@
-import { FILL_TIME, HONEYPOT, TOO_FAST } from '#shared/form-guard.ts';
+import { FILL_TIME, HONEYPOT, MIN_FILL_TIME } from '#shared/bot-detection.ts';
 
 /** Links in a submission; an application with a portfolio, code and profiles has fewer. */
 const MAX_LINKS = 6;
@@ -18,9 +18,9 @@ export function suspicionOf(
   const trap = sent[HONEYPOT];
   if (typeof trap === 'string' && trap.trim() !== '')
     reasons.push('a field was filled in that people do not see');
-  const milliseconds = sent[FILL_TIME];
-  if (typeof milliseconds === 'string' && /^\d{1,4}$/.test(milliseconds) && Number(milliseconds) < TOO_FAST) {
-    reasons.push(`it was sent ${(Number(milliseconds) / 1000).toFixed(1)} s after the form was shown`);
+  const elapsed = sent[FILL_TIME];
+  if (typeof elapsed === 'string' && /^\d{1,4}$/.test(elapsed) && Number(elapsed) < MIN_FILL_TIME) {
+    reasons.push(`it was sent ${(Number(elapsed) / 1000).toFixed(1)} s after the form was shown`);
   }
   if (linksIn(name) > 0) reasons.push('there is a link where a name belongs');
   const links = Object.values(fields).reduce((sum, text) => sum + linksIn(text), 0);

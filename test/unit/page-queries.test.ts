@@ -1,6 +1,6 @@
 // behaviour: R24
 import { expect, it } from 'vitest';
-import { queryOfPage } from '#shared/page-queries.ts';
+import { canonicalQuery } from '#shared/page-queries.ts';
 
 it.each([
   ['career', '', ''],
@@ -16,5 +16,5 @@ it.each([
   ['clients', 'rating=4', '?rating=4'],
   ['about', 'q=firmware', ''],
 ])('%s knows of ?%s what makes a page of its own: %s', (page, given, wanted) => {
-  expect(queryOfPage(page, new URLSearchParams(given))).toBe(wanted);
+  expect(canonicalQuery(page, new URLSearchParams(given))).toBe(wanted);
 });

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
-import { yearsAsked } from '#shared/job-terms.ts';
+import { yearsRequired } from '#shared/job-terms.ts';
 import { HOME, jobPath } from '#shared/paths.ts';
 import type { Whole } from '../../ui/page.ts';
 import { paragraphsOf } from './job-details.tsx';
@@ -12,7 +12,7 @@ import { paragraphsOf } from './job-details.tsx';
  */
 export function jobPosting(job: Job, whole: Whole): object[] {
   if (!job.postedAt) return [];
-  const { from } = yearsAsked(job.experience);
+  const { from } = yearsRequired(job.experience);
   const isNumbered = /\d/.test(job.experience);
   return [
     {

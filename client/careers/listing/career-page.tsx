@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
-import { readJobQuery, searchFor } from '#shared/job-query.ts';
+import { readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ask, type Deferred, useAnswer } from '../../ui/data/site-data.ts';
@@ -27,7 +27,7 @@ const words = career.jobs;
 export async function loader(args: LoaderArgs): Promise<Data> {
   const asked = readJobQuery(new URL(args.request.url).searchParams).query;
   const listing = await ask(args, async (site) => listingOf(await site.jobs(), asked));
-  return { listing, query: searchFor(asked) };
+  return { listing, query: toQueryString(asked) };
 }
 
 const askedIn = (query: string) => readJobQuery(new URLSearchParams(query)).query;
@@ -102,7 +102,7 @@ export function Page() {
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
   const query = data?.query ?? '';
-  const whole = searchFor({ ...askedIn(query), page: 1, order: '' });
+  const whole = toQueryString({ ...askedIn(query), page: 1, order: '' });
   return {
     ...pageHead(career, CAREER),
     isNoindex: query !== '',

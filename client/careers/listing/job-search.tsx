@@ -10,10 +10,10 @@ import {
   type JobQuery,
   ORDERS,
   SEARCH_CHARACTERS,
-  searchFor,
+  toQueryString,
 } from '#shared/job-query.ts';
 import type { FilterCounts } from '#shared/job-search.ts';
-import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
+import { asSlug, EMPLOYMENT_TYPES, WORKPLACES } from '#shared/job-terms.ts';
 import { CAREER } from '#shared/paths.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,7 +62,7 @@ export function JobSearch({ asked, filters, count }: Props) {
         <p className="note filters__count push" role="status">
           {count}
         </p>
-        {searchFor({ ...asked, page: 1, order: '' }) && (
+        {toQueryString({ ...asked, page: 1, order: '' }) && (
           <p className="note filters__asked">
             {`${inWords(asked)} `}
             <TextLink
@@ -146,6 +146,6 @@ function nameOf(filter: Filter, value: string): string {
 
 /** Labels of employment types and workplaces by their values; the values of the other filters are labels. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...EMPLOYMENT_TYPES.map((kind) => [spelled(kind), jobLabels.kinds[kind]]),
-  ...WORKPLACES.map((place) => [spelled(place), jobLabels.workplaces[place]]),
+  ...EMPLOYMENT_TYPES.map((kind) => [asSlug(kind), jobLabels.kinds[kind]]),
+  ...WORKPLACES.map((place) => [asSlug(place), jobLabels.workplaces[place]]),
 ]);

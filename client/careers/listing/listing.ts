@@ -1,6 +1,6 @@
 import { departments, disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
 import type { Job } from '#shared/entities.ts';
-import { ALL_JOBS, JOBS_A_PAGE, type JobQuery } from '#shared/job-query.ts';
+import { ALL_JOBS, JOBS_PER_PAGE, type JobQuery } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { type ListedJob, listedJob } from '../job-card.tsx';
@@ -27,7 +27,7 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const { jobs, ...found } = searchJobs(open, query, { departments });
   const grouped = (all: Job[]) => inGroups(all, query.order ? () => '' : disciplineOf);
   const inOrder = grouped(jobs).flatMap(([, group]) => group);
-  const shown = inOrder.slice(0, query.page * JOBS_A_PAGE);
+  const shown = inOrder.slice(0, query.page * JOBS_PER_PAGE);
   const [closesAt, ...otherDays] = new Set(shown.flatMap((job) => job.closesAt ?? []));
   const common = otherDays.length === 0 ? closesAt : undefined;
   const newest = jobs.length > 0 ? [] : searchJobs(open, ALL_JOBS, { departments }).jobs.slice(0, NEWEST);

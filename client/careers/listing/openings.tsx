@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
-import { type JobQuery, searchFor } from '#shared/job-query.ts';
+import { type JobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
@@ -38,7 +38,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
       {shown < total && (
         <p className="openings__foot above-6">
           <QuietLink
-            to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
+            to={CAREER + toQueryString({ ...asked, page: asked.page + 1 })}
             preventScrollReset
             onClick={() => {
               shownBefore.current = shown;
@@ -49,7 +49,8 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
         </p>
       )}
       <p className="note openings__foot above-6">
-        {words.follow} <a href={JOBS_FEED + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feed}</a>
+        {words.follow}{' '}
+        <a href={JOBS_FEED + toQueryString({ ...asked, page: 1, order: '' })}>{jobLabels.feed}</a>
       </p>
     </div>
   );

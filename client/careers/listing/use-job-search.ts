@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { type JobQuery, readJobQuery, searchFor } from '#shared/job-query.ts';
+import { type JobQuery, readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER } from '#shared/paths.ts';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 
@@ -25,9 +25,9 @@ export function useJobSearch(asked: JobQuery) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const given = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const wanted = searchFor(readJobQuery(new URLSearchParams(given)).query);
+    const wanted = toQueryString(readJobQuery(new URLSearchParams(given)).query);
     // A timer's closure may hold an old `asked`, by which "Show all jobs" would enter the history twice.
-    if (wanted === searchFor({ ...(shown.current ?? asked), page: 1 })) return;
+    if (wanted === toQueryString({ ...(shown.current ?? asked), page: 1 })) return;
     const replace = isTyped && beingTyped.current === location.search;
     // Filtering shortens what is above the list on a phone.
     keepInPlace(form.current);

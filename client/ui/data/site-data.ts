@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Job } from '#shared/entities.ts';
-import { searchFor } from '#shared/job-query.ts';
+import { toQueryString } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
 import {
   JOB_EXPIRED,
@@ -55,7 +55,7 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
 const fetchedData: SiteData = {
   testimonials: () => remember(API.testimonials, fetchTestimonials),
   jobs: () => remember(API.jobs, async () => (await fetchJobs()).jobs),
-  jobsLike: (id) => fetchJobs(searchFor({ like: id })),
+  jobsLike: (id) => fetchJobs(toQueryString({ like: id })),
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
 

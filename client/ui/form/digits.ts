@@ -1,4 +1,4 @@
-import { plainNumber } from '#shared/plain-characters.ts';
+import { normalizeDigits } from '#shared/plain-characters.ts';
 
 /**
  * The digits of a telephone number that was pasted or filled in whole, at most `max`. A leading +91, 0 or both is a
@@ -6,7 +6,7 @@ import { plainNumber } from '#shared/plain-characters.ts';
  * digits could pass for an Indian number.
  */
 export function digitsOfWhole(text: string, max: number): string {
-  const digits = plainNumber(text).replace(/\D/g, '');
+  const digits = normalizeDigits(text).replace(/\D/g, '');
   const national = digits.replace(new RegExp(`^(?:0{0,2}91)?0?(?=\\d{${max}}$)`), '');
   return national.length > max ? national.slice(0, max - 1) : national;
 }
@@ -28,7 +28,7 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
 /** Tidies a telephone number; with `max`, by `digitsOfWhole`. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) => (max ? digitsOfWhole(text, max) : plainNumber(text));
+  const tidy = (text: string) => (max ? digitsOfWhole(text, max) : normalizeDigits(text));
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { draftWords, type FormWords, leaveEmpty, privacyLink } from '#content/form-copy.ts';
-import { HONEYPOT } from '#shared/form-guard.ts';
+import { HONEYPOT } from '#shared/bot-detection.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../data/site-settings.ts';
 import { ErrorSummary } from './error-summary.tsx';

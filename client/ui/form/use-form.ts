@@ -2,7 +2,7 @@ import './toast.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftWords, type FieldWords } from '#content/form-copy.ts';
-import { FILL_TIME, TOO_FAST } from '#shared/form-guard.ts';
+import { FILL_TIME, MIN_FILL_TIME } from '#shared/bot-detection.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
@@ -60,7 +60,7 @@ export function useForm(options: FormOptions) {
   function timeToFill(): number | undefined {
     if (refusals > 0 || draft.isRestored || initial?.state === 'begun') return undefined;
     const madeIn = Math.round(performance.now() - shownAt);
-    return madeIn < TOO_FAST ? madeIn : undefined;
+    return madeIn < MIN_FILL_TIME ? madeIn : undefined;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
