@@ -25,8 +25,8 @@ import { openStores } from './submissions/stores.ts';
 const BUILD = 'dist';
 const isDevelopment = process.argv.includes('--dev');
 /** Time that requests in flight have to finish after SIGTERM, ms. In development a restart follows, and nobody waits. */
-const DRAIN = isDevelopment ? 0 : 9000;
-const SWEEP = 100;
+const DRAIN_TIMEOUT = isDevelopment ? 0 : 9000;
+const IDLE_CHECK_INTERVAL = 100;
 
 async function start() {
   const config = readConfig(process.env);
@@ -106,8 +106,8 @@ async function start() {
       server.closeIdleConnections();
       // Node does not count connections as idle that have sent nothing yet, such as browsers' preconnects.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    }, SWEEP);
-    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+    }, IDLE_CHECK_INTERVAL);
+    setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT).unref();
     await closed;
     clearInterval(sweep);
     await Promise.all([content.close(), sent]);
@@ -154,7 +154,7 @@ async function releasedFiles({ dataDirectory }: Config, log: Logger): Promise<st
 
 const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
 /** What an operator can do, by error code; `setting` names the port. */
-const waysOut = (setting: string, port: number | undefined): Record<string, string> => ({
+const adviceFor = (setting: string, port: number | undefined): Record<string, string> => ({
   EADDRINUSE: `Port ${port} is in use by another process. Stop it, or set ${setting} to another.`,
   EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
   EADDRNOTAVAIL: NO_HOST,
@@ -167,9 +167,9 @@ function fail(error: unknown): never {
   const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
   const isExpected = expected.some((kind) => error instanceof kind);
   const setting = String(port) === process.env.ADMIN_PORT ? 'ADMIN_PORT' : 'PORT';
-  const wayOut =
-    syscall === 'listen' || syscall === 'getaddrinfo' ? waysOut(setting, port)[code ?? ''] : undefined;
-  console.error(wayOut ?? (isExpected ? (error as Error).message : error));
+  const advice =
+    syscall === 'listen' || syscall === 'getaddrinfo' ? adviceFor(setting, port)[code ?? ''] : undefined;
+  console.error(advice ?? (isExpected ? (error as Error).message : error));
   process.exit(1);
 }
 

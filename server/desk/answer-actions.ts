@@ -6,9 +6,9 @@ import { ANSWER_LIMIT } from '../submissions/answers.ts';
 import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { answerRows, answerView, letterAbout, type Written } from './answer-view.ts';
+import { type AnswerDraft, answerRows, answerView, letterAbout } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
-import { byOf } from './desk-name.ts';
+import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 
 /** Placeholders that a template leaves to be filled in. */
@@ -20,9 +20,9 @@ const ONLY_A_GREETING =
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
 
 export function answerActions(stores: Stores, pages: DeskPages) {
-  async function show(req: Request, res: Response, found: Submission, written: Written): Promise<void> {
+  async function show(req: Request, res: Response, found: Submission, draft: AnswerDraft): Promise<void> {
     const [place, answers] = [await pages.placeOf(req, found), await answerRows(stores, found)];
-    await pages.send(req, res, await answerView(stores, found, place, written, answers));
+    await pages.send(req, res, await answerView(stores, found, place, draft, answers));
   }
 
   const form: RequestHandler = async (req, res) =>
@@ -37,7 +37,7 @@ export function answerActions(stores: Stores, pages: DeskPages) {
       return show(req, res, found, { isTelling: stage !== undefined, begin: String(fields.begin), text });
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
-    const answer = { kind, reference, text, stage, by: byOf(res), after: Number(fields.after), isMailed };
+    const answer = { kind, reference, text, stage, by: authorOf(res), after: Number(fields.after), isMailed };
     const fault = faultOf(found, text, stage !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');

@@ -7,17 +7,17 @@ import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
 import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** What the form of an answer shows: what was typed, and the name of the template to put above it. */
-export type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
+export type AnswerDraft = { isTelling: boolean; begin?: string; text?: string; problem?: string };
 
 /** `answers` are those so far, newest first. The form carries the first, so that a later one is noticed. */
 export async function answerView(
   stores: Stores,
   found: Submission,
   place: Place,
-  written: Written,
+  draft: AnswerDraft,
   answers: readonly AnswerRow[],
 ): Promise<AnswerView> {
-  const { isTelling, problem } = written;
+  const { isTelling, problem } = draft;
   const stage = found.kind === 'application' ? found.stage : undefined;
   const isTold = !stage || (await stores.stages.told(found.reference)).soon === stage;
   return {
@@ -26,7 +26,7 @@ export async function answerView(
     place,
     stage: isTold ? undefined : stage,
     isTelling,
-    text: textOf(found, written),
+    text: textOf(found, draft),
     texts: textsOf(found),
     canWrite: isAddress(found.email),
     isMailOn: stores.answers.isMailOn,
@@ -50,7 +50,7 @@ export async function answerRows(stores: Stores, found: Submission): Promise<Ans
 }
 
 /** Puts what was typed below the chosen template, unless it is an unchanged template itself. */
-function textOf(found: Submission, { isTelling, begin, text = '' }: Written): string {
+function textOf(found: Submission, { isTelling, begin, text = '' }: AnswerDraft): string {
   const about = letterAbout(found);
   if (begin === undefined) {
     const stage = isTelling && found.kind === 'application' ? ANSWER_OF[found.stage] : undefined;

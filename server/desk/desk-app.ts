@@ -16,7 +16,7 @@ import { answerActions } from './answer-actions.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';
 import { deskFiles } from './desk-files.ts';
-import { keepName, requireName } from './desk-name.ts';
+import { requireName, saveName } from './desk-name.ts';
 import { deskPages } from './desk-pages.ts';
 import type { Renderer } from './desk-renderer.ts';
 import type { NamesOf } from './list-place.ts';
@@ -74,7 +74,7 @@ export function createDesk(deps: DeskDeps): express.Express {
   app.use('/assets', express.static(path.join(renderer.folder, 'assets'), STATIC));
   app.use(requireName);
   app.get(NAME, pages.name);
-  app.post(NAME, keepName);
+  app.post(NAME, saveName);
   app.get(INBOX, pages.inbox);
   app.get(QUARANTINE, pages.quarantine);
   app.get(LETTERS, pages.letters);

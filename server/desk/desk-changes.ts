@@ -6,7 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
-import { byOf } from './desk-name.ts';
+import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
 import { listOf, listPath } from './list-place.ts';
@@ -26,7 +26,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
     if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
-    if (!(await stores.notes.add(reference, note, byOf(res)))) throw new Refusal(404, gone.unknown);
+    if (!(await stores.notes.add(reference, note, authorOf(res)))) throw new Refusal(404, gone.unknown);
   }
 
   return {
@@ -39,7 +39,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
       const outcome = await stores.stages.set(found.reference, wanted, {
         was: STAGES.find((each) => each === was),
         after: after === undefined ? undefined : Number(after),
-        by: byOf(res),
+        by: authorOf(res),
       });
       if (outcome === 'gone') await findOr404(stores, req);
       toSheet(req, res, found.reference, DONE_OF[outcome]);
@@ -59,13 +59,13 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
 
     unread: action(async (req, res) => {
       const found = await findOr404(stores, req);
-      await stores.markRead(found.reference, false, byOf(res));
+      await stores.markRead(found.reference, false, authorOf(res));
       toList(res, listPath(listOf(req)), 'unread', found.reference);
     }),
 
     release: action(async (req, res) => {
       const { reference } = await findOr404(stores, req);
-      await stores.release(reference, byOf(res));
+      await stores.release(reference, authorOf(res));
       toSheet(req, res, reference, 'released');
     }),
 
@@ -77,7 +77,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
         return;
       }
       const references = extent === 'all' ? await stores.ofPerson(found.email) : [found.reference];
-      await stores.erase(references, byOf(res));
+      await stores.erase(references, authorOf(res));
       toList(res, listPath(listOf(req)), (await stores.compact()) ? 'erased' : 'erasedLater');
     }),
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../http/errors.ts';
 import { drawPage, safeCopy } from '../resumes/resumes.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
-import { wholeResume } from '../submissions/inbox/save-resumes.ts';
+import { intactResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { findOr404 } from './desk-pages.ts';
 
@@ -19,7 +19,7 @@ export function deskFiles(stores: Stores): Record<'copy' | 'asSent' | 'picture',
   async function resumeOf(req: Request) {
     const found = await findOr404(stores, req);
     if (found.kind !== 'application') throw new Refusal(404, 'A message comes without a resume.');
-    return { found, bytes: await wholeResume(stores, found) };
+    return { found, bytes: await intactResume(stores, found) };
   }
 
   async function wholeOr404(req: Request) {

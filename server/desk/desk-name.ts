@@ -8,7 +8,7 @@ import { cookieOf } from './desk-access.ts';
 /** One cookie for the desks on all ports: a browser asks for the name once. */
 const COOKIE = 'desk-name';
 /** The longest that browsers keep a cookie. */
-const KEPT = 400 * DAY;
+const MAX_AGE = 400 * DAY;
 const LONGEST_NAME = 60;
 
 /** Asks for a name first, which is stored with what is done here. It proves nothing: the session does. */
@@ -18,9 +18,9 @@ export const requireName: RequestHandler = (req, res, next) => {
   res.redirect(303, NAME);
 };
 
-export const byOf = (res: Response): string => res.locals.by;
+export const authorOf = (res: Response): string => res.locals.by;
 
-export const keepName: RequestHandler[] = [
+export const saveName: RequestHandler[] = [
   ...textBody(FORM_TYPE),
   (req, res) => {
     const name = String(req.body.name ?? '')
@@ -32,7 +32,7 @@ export const keepName: RequestHandler[] = [
       encode: encodeURIComponent,
       httpOnly: true,
       sameSite: 'strict',
-      maxAge: KEPT,
+      maxAge: MAX_AGE,
     });
     res.redirect(303, INBOX);
   },

@@ -6,11 +6,11 @@ import { StoreUnavailable } from '../database/store-errors.ts';
 import { type ErrorPage, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { byOf } from './desk-name.ts';
+import { authorOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listOf, listPath, listView, type NamesOf, placeIn, underPresentName } from './list-place.ts';
+import { listOf, listPath, listView, mergeRenamed, type NamesOf, placeIn } from './list-place.ts';
 import { submissionView } from './submission-view.ts';
 
 const BUSY =
@@ -23,7 +23,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
   /** Sends a page with the counts of the menu, and the notice that the address asks for. */
   async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
     const counts = await countsOf(stores);
-    res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: byOf(res) }));
+    res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: authorOf(res) }));
   }
 
   const page =
@@ -45,12 +45,12 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     inbox: page((req) => listView(stores, namesOf, queryOf(req), INBOX)),
     quarantine: page((req) => listView(stores, namesOf, queryOf(req), QUARANTINE)),
     letters: page(async () => ({ page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) })),
-    name: page(async (_req, res) => ({ page: 'name', name: byOf(res) })),
+    name: page(async (_req, res) => ({ page: 'name', name: authorOf(res) })),
     statistics: page(() => statisticsView(stores, namesOf)),
     erase: page(async (req) => eraseView(stores, await findOr404(stores, req), listPath(listOf(req)), false)),
     submission: page(async (req, res) => {
       const found = await findOr404(stores, req);
-      const by = byOf(res);
+      const by = authorOf(res);
       // Opening a submission marks it as read; it opens even while nothing can be written.
       if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
       return submissionView(stores, found, await placeOf(req, found), by);
@@ -108,7 +108,7 @@ const WEEKS = 26;
 
 async function statisticsView(stores: Stores, namesOf: NamesOf): Promise<DeskView['view']> {
   const [counts, weeks] = await Promise.all([stores.statistics.byJob(), stores.statistics.byWeek(WEEKS)]);
-  const jobs = underPresentName(counts, namesOf).map(({ jobId, title, rows }) => ({
+  const jobs = mergeRenamed(counts, namesOf).map(({ jobId, title, rows }) => ({
     jobId,
     title,
     total: sum(rows, 'count'),

@@ -121,7 +121,7 @@ export async function listView(
     isQuarantine: path === QUARANTINE,
     filter,
     isFiltered: listPath({ ...list, page: 1 }) !== path,
-    jobs: underPresentName(jobs, namesOf).map(({ jobId, title }) => ({ jobId, title })),
+    jobs: mergeRenamed(jobs, namesOf).map(({ jobId, title }) => ({ jobId, title })),
     rows: rowsOf(submissions),
     list: listPath(list),
     isAllChosen: query.get('all') === '1',
@@ -133,7 +133,7 @@ export async function listView(
 }
 
 /** Merges the rows of a renamed job under its present name. */
-export function underPresentName<Row extends { jobId: string; title: string }>(
+export function mergeRenamed<Row extends { jobId: string; title: string }>(
   all: readonly Row[],
   namesOf: NamesOf,
 ): { jobId: string; title: string; rows: Row[] }[] {

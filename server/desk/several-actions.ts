@@ -8,11 +8,11 @@ import { Refusal } from '../http/errors.ts';
 import { safeCopy } from '../resumes/resumes.ts';
 import { formatCsv, withNotes } from '../submissions/inbox/inbox-format.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
-import { wholeResume } from '../submissions/inbox/save-resumes.ts';
+import { intactResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { action } from './desk-actions.ts';
-import { byOf } from './desk-name.ts';
+import { authorOf } from './desk-name.ts';
 import { listOf, listPath, PAGE } from './list-place.ts';
 
 export function severalActions(stores: Stores): RequestHandler[] {
@@ -48,11 +48,11 @@ export function severalActions(stores: Stores): RequestHandler[] {
     async function setStage(reference: string, stage: Stage, seen: unknown): Promise<boolean> {
       const was = STAGES.find((each) => each === seen);
       if (!was) return false;
-      return (await stores.stages.set(reference, stage, { was, by: byOf(res) })) === 'set';
+      return (await stores.stages.set(reference, stage, { was, by: authorOf(res) })) === 'set';
     }
 
     function mark(reference: string): Promise<boolean> {
-      return stores.markRead(reference, fields.do === 'read', byOf(res));
+      return stores.markRead(reference, fields.do === 'read', authorOf(res));
     }
   });
 }
@@ -68,7 +68,7 @@ async function zipOf(stores: Stores, submissions: readonly Submission[]): Promis
   const until = performance.now() + COPYING;
   for (const each of submissions) {
     if (each.kind !== 'application') continue;
-    const bytes = performance.now() < until ? await wholeResume(stores, each) : undefined;
+    const bytes = performance.now() < until ? await intactResume(stores, each) : undefined;
     const copy = bytes && (await safeCopy(bytes));
     if (copy) files[savedName(each)] = copy;
     else missing.push(each.reference);

@@ -32,9 +32,9 @@ export type ContentOptions = {
 type Loaded = { problems: readonly ContentProblem[]; good: GoodFile | undefined };
 
 /** The polling interval, ms: mounted file systems in containers and networks emit no change events. */
-const POLL = 500;
+const POLL_INTERVAL = 500;
 /** The folder is read once it has not changed for this long, ms, so that no file is read half-written. */
-const SETTLED = 100;
+const DEBOUNCE = 100;
 /** After so many changes in a row it is read anyway: a file written without end must not hold up others. */
 const MAX_CHANGES = 20;
 
@@ -50,7 +50,7 @@ export function openContent(options: ContentOptions) {
     snapshot = createSnapshot(snapshot.version + 1, good, clock());
     return snapshot;
   }
-  const current = () => (snapshot.holdsAt(clock()) ? snapshot : renew());
+  const current = () => (snapshot.isValidAt(clock()) ? snapshot : renew());
 
   /** A missing folder removes no job: a deployment may be about to replace it. */
   function load(): void {
@@ -97,9 +97,9 @@ export function openContent(options: ContentOptions) {
       last = present;
       load();
     }
-    timer = setTimeout(poll, hasMoved && !hasSettled ? SETTLED : POLL).unref();
+    timer = setTimeout(poll, hasMoved && !hasSettled ? DEBOUNCE : POLL_INTERVAL).unref();
   }
-  let timer = setTimeout(poll, POLL).unref();
+  let timer = setTimeout(poll, POLL_INTERVAL).unref();
 
   const served = {
     /** Changes with whatever is served, also when a job opens or closes by its date. */

@@ -46,7 +46,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   return Object.freeze({
     version,
     /** Whether it is still valid: no job has opened or closed by its date. */
-    holdsAt: (time: Date) => now <= time && time.getTime() < until,
+    isValidAt: (time: Date) => now <= time && time.getTime() < until,
     testimonials: Object.freeze(testimonials),
     jobs: Object.freeze(open),
     find,

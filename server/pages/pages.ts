@@ -130,7 +130,7 @@ export function createPages(deps: PageDeps) {
   }
 
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
-  const sendOnce = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
+  const sendUncached = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
     renderQueue.run(req, async () => {
       // The client is gone, or another refusal came first.
       if (res.destroyed || res.headersSent) return;
@@ -147,7 +147,7 @@ export function createPages(deps: PageDeps) {
    * Sends the page of a refused form with what was typed. False if the visitor has had too many pages, or too
    * many renders wait: then only the refusal's message can be sent.
    */
-  async function giveFormBack(
+  async function redisplayForm(
     req: ExpressRequest,
     res: Response,
     refused: Pick<FormState & { state: 'refused' }, 'message' | 'errors'>,
@@ -155,7 +155,7 @@ export function createPages(deps: PageDeps) {
     try {
       await runMiddleware(renderQueue.count, req, res);
       const values = await typedFields(req, res, deps.readUpload);
-      await sendOnce(req, res, { form: { state: 'refused', ...refused, values } });
+      await sendUncached(req, res, { form: { state: 'refused', ...refused, values } });
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
@@ -202,7 +202,7 @@ export function createPages(deps: PageDeps) {
       if (isForVisitor || assets.development) {
         await runMiddleware(renderQueue.count, req, res);
         const form = await confirmedForm(req, res, deps.keys);
-        return sendOnce(req, res, form ? { form } : {});
+        return sendUncached(req, res, form ? { form } : {});
       }
       const address = await canonicalAddress(req);
       const send = () => sendCached(req, res, address);
@@ -212,7 +212,7 @@ export function createPages(deps: PageDeps) {
     showPrivate: ((req, res) => {
       res.locals.route = 'page';
       res.set(PRIVATE_HEADERS);
-      return sendOnce(req, res, {});
+      return sendUncached(req, res, {});
     }) satisfies RequestHandler,
 
     /** The page after an application was erased, the same for everybody who comes to it. */
@@ -244,7 +244,7 @@ export function createPages(deps: PageDeps) {
     /** Shows the page with its form filled in, to be looked over and sent. */
     async begun(req: ExpressRequest, res: Response, values: Record<string, string>): Promise<void> {
       res.set(PRIVATE_HEADERS);
-      await sendOnce(req, res, { form: { state: 'begun', values } });
+      await sendUncached(req, res, { form: { state: 'begun', values } });
     },
 
     refused: (async (req, res, refusal, reference) => {
@@ -253,7 +253,7 @@ export function createPages(deps: PageDeps) {
         const withReference = reference ? `${message} (reference ${reference})` : message;
         if (
           res.locals.isForm &&
-          (await giveFormBack(req, res, { message: withReference, errors: refusal.errors ?? {} }))
+          (await redisplayForm(req, res, { message: withReference, errors: refusal.errors ?? {} }))
         )
           return;
         const html = reference

@@ -7,7 +7,7 @@ import { DAY } from '#shared/indian-time.ts';
 /** Folders of a build whose files carry a hash of their content in their address. */
 const HASHED = ['assets', 'pictures'];
 /** Milliseconds; a page that stays open longer has to be reloaded. */
-const KEPT = 30 * DAY;
+const MAX_AGE = 30 * DAY;
 
 /**
  * Copies the hashed files of a build beside those of earlier releases, in a folder that instances may share,
@@ -31,7 +31,7 @@ export async function keepReleased(build: string, folder: string): Promise<void>
       return { file, usedAt: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
     });
   const last = Math.max(...earlier.map(({ usedAt }) => usedAt));
-  for (const { file, usedAt } of earlier) if (usedAt < last - KEPT) rmSync(file, { force: true });
+  for (const { file, usedAt } of earlier) if (usedAt < last - MAX_AGE) rmSync(file, { force: true });
 }
 
 /** Copies under a temporary name: others serve from this folder, and a crash must not leave half a file. */

@@ -34,7 +34,7 @@ export type ThreadLimits = {
 };
 
 /** Milliseconds between two measurements of what a job has used. */
-const MEASURED_EVERY = 100;
+const SAMPLE_INTERVAL = 100;
 
 type Started = { worker: Worker; ready: Promise<unknown>; exited: AbortSignal };
 
@@ -141,7 +141,7 @@ async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<n
 async function rejectAfterUse(worker: Worker, milliseconds: number, signal: AbortSignal): Promise<never> {
   const before = millisecondsOf(await worker.cpuUsage());
   for (let left = milliseconds; left > 0; ) {
-    await delay(Math.max(left, MEASURED_EVERY), undefined, { signal, ref: false });
+    await delay(Math.max(left, SAMPLE_INTERVAL), undefined, { signal, ref: false });
     left = milliseconds - (millisecondsOf(await worker.cpuUsage()) - before);
   }
   throw TOO_SLOW;

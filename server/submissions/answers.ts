@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { latestAnswer, lock, stageOf } from './stages.ts';
+import { latestAnswer, lockSubmission, stageOf } from './stages.ts';
 import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -66,7 +66,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
       const now = clock();
       const due = new Date(now.getTime() + DELAY).toISOString();
       return database.write(async (transaction) => {
-        if (!(await lock(transaction, reference))) return 'gone';
+        if (!(await lockSubmission(transaction, reference))) return 'gone';
         if ((await latestAnswer(transaction, reference)) !== after) return 'changed';
         if (stage && (await stageOf(transaction, reference)) !== stage) return 'changed';
         if (stage) await tellStage(transaction, reference, stage, due);
@@ -95,7 +95,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
     /** False if it has gone out already, or was taken back before. */
     takeBack: (reference: string, id: number): Promise<boolean> =>
       database.write(async (transaction) => {
-        await lock(transaction, reference);
+        await lockSubmission(transaction, reference);
         return cancelPending(transaction, reference, { now: clock().toISOString(), id });
       }),
   };

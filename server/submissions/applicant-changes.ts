@@ -11,7 +11,7 @@ import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { RELEASED_FINGERPRINT } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { addToOutbox, type Change } from './outbox.ts';
-import { eventsOf, lock, visibleAt } from './stages.ts';
+import { eventsOf, lockSubmission, visibleAt } from './stages.ts';
 import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -140,7 +140,7 @@ type Current = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 
 /** The application, locked, with the stage that its applicant knows. */
 async function lockedApplication(transaction: Transaction<Schema>, reference: string, time: Date) {
-  if (!(await lock(transaction, reference))) return undefined;
+  if (!(await lockSubmission(transaction, reference))) return undefined;
   const { stage: shownStage } = visibleAt(time, await eventsOf(transaction, reference));
   const row = await transaction
     .selectFrom('applications')

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { lock } from './stages.ts';
+import { lockSubmission } from './stages.ts';
 
 /** Characters of a note: anything longer belongs in a document. */
 export const NOTE_LIMIT = 2000;
@@ -25,7 +25,7 @@ export function notes(database: Database, clock: () => Date) {
     /** False if there is no such submission. Throws `StoreUnavailable`. */
     add: (reference: string, text: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
-        if (!(await lock(transaction, reference))) return false;
+        if (!(await lockSubmission(transaction, reference))) return false;
         await transaction
           .insertInto('notes')
           .values({

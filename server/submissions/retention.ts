@@ -8,7 +8,7 @@ import { ERASURE } from './outbox.ts';
 import { queueWebhooks } from './submission-events.ts';
 
 /** Rows per transaction, with resumes of up to 5 MiB to overwrite; requests get their turn in between. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
 /** Milliseconds after the last submission for which the clock is trusted at the start. */
@@ -46,7 +46,7 @@ export function retention(database: Database, clock: () => Date) {
 
     /** `by` is who erases it at the desk; empty otherwise. */
     async remove(references: readonly string[], by = ''): Promise<void> {
-      for (const some of batches(references, AT_ONCE)) {
+      for (const some of batches(references, BATCH_SIZE)) {
         await database.write(async (transaction) => {
           const at = clock();
           await queueWebhooks(transaction, some, { event: 'erased', at: at.toISOString() });

@@ -25,7 +25,7 @@ export function stages(database: Database, clock: () => Date) {
     ): Promise<'set' | 'changed' | 'withdrawn' | 'gone'> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
-        if (!(await lock(transaction, reference))) return 'gone';
+        if (!(await lockSubmission(transaction, reference))) return 'gone';
         if (visibleAt(NEVER, await eventsOf(transaction, reference)).stage === 'withdrawn')
           return 'withdrawn';
         if (after !== undefined && (await latestAnswer(transaction, reference)) !== after) return 'changed';
@@ -117,7 +117,7 @@ export async function latestAnswer(db: Kysely<Schema>, reference: string): Promi
 }
 
 /** Locks a submission's row by an update until the transaction is over; false if there is none. */
-export async function lock(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
+export async function lockSubmission(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
   const row = transaction
     .updateTable(tableOf(reference))
     .set({ reference })

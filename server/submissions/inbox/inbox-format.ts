@@ -9,7 +9,7 @@ import type { Stores } from '../stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 
 /** What the company has added to a submission, and related applications. */
-export type Surroundings = {
+export type SubmissionContext = {
   /** Other applications of the same person for the same job, newest first. */
   siblings: readonly Submission[];
   /** Oldest first, beginning with `new`. */
@@ -41,8 +41,8 @@ export function formatJson(submissions: object): string {
 }
 
 /** Everything about one submission: a line for each field, then the longer texts. */
-export function formatOne(submission: Submission, around: Surroundings): string {
-  const { siblings, stages, notes, answers } = around;
+export function formatOne(submission: Submission, context: SubmissionContext): string {
+  const { siblings, stages, notes, answers } = context;
   const { reference, receivedAt, readAt, quarantine } = submission;
   const fields = [
     field('Reference', reference),

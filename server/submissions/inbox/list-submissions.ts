@@ -12,19 +12,19 @@ import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox
 type InboxFilter = { job?: string; unread?: boolean; quarantine?: boolean; search?: string };
 
 /** Lines of a list without `--limit`. */
-const USUAL_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 
 export async function list(
   stores: Stores,
   filter: InboxFilter,
-  { limit = USUAL_LIMIT, json }: { limit: number | undefined; json: boolean },
+  { limit = DEFAULT_LIMIT, json }: { limit: number | undefined; json: boolean },
 ): Promise<string> {
   const { submissions, total } = await chooseSubmissions(stores, filter, limit);
   if (json) return formatJson(submissions);
   const quarantined = filter.quarantine ? '' : await quarantineLine(stores);
   if (submissions.length > 0) return formatList(submissions, total) + quarantined;
   const { job } = filter;
-  if (job && (await chooseSubmissions(stores, { job })).total === 0) return `${nobodyFor(job)}\n`;
+  if (job && (await chooseSubmissions(stores, { job })).total === 0) return `${noApplicants(job)}\n`;
   const isFiltered = quarantined !== '' || Object.values(filter).some(Boolean);
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + quarantined;
 }
@@ -76,10 +76,10 @@ export async function chooseSubmissions(
   const jobIds = job === undefined ? undefined : siteJobs().names(job);
   const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
-  return { submissions: together(submissions), total: references.length };
+  return { submissions: groupedByPerson(submissions), total: references.length };
 }
 
-const together = (submissions: readonly Submission[]) =>
+const groupedByPerson = (submissions: readonly Submission[]) =>
   [...Map.groupBy(submissions, groupOf).values()].flat();
 
 /** Throws `CommandProblem` if there is none. */
@@ -89,7 +89,7 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
   return found;
 }
 
-export const nobodyFor = (job: string) => `Nobody has applied for "${job}".`;
+export const noApplicants = (job: string) => `Nobody has applied for "${job}".`;
 
 /** The jobs of the site, by their present and former names. */
 export const siteJobs = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

@@ -4,7 +4,7 @@ import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../stores.ts';
-import { chooseSubmissions, findOne, nobodyFor } from './list-submissions.ts';
+import { chooseSubmissions, findOne, noApplicants } from './list-submissions.ts';
 import { savedName, saveResume } from './resume-file.ts';
 
 /** `folder`: the target. `isAsSent`: the file as it was sent, instead of a safe copy. */
@@ -15,7 +15,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
   const found = await findOne(stores, reference);
   if (found.kind !== 'application')
     throw new CommandProblem(`${reference} is a message; it came without a resume.`);
-  const sent = await wholeResume(stores, found);
+  const sent = await intactResume(stores, found);
   if (!sent) {
     throw new CommandProblem(
       `The resume of ${reference} is damaged in the database. A backup may still hold it.`,
@@ -35,7 +35,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
 /** All resumes of a job, without what is in quarantine. */
 export async function saveOfJob(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
-  if (submissions.length === 0) throw new CommandProblem(nobodyFor(job));
+  if (submissions.length === 0) throw new CommandProblem(noApplicants(job));
   const lines: string[] = [];
   const damaged: string[] = [];
   for (const { reference } of submissions) {
@@ -53,7 +53,7 @@ export async function saveOfJob(stores: Stores, job: string, options: SaveOption
 }
 
 /** The bytes as they were sent; undefined if they are damaged or gone. */
-export async function wholeResume(
+export async function intactResume(
   stores: Stores,
   { reference, resume }: { reference: string; resume: { sha256: string } },
 ): Promise<Uint8Array | undefined> {
