@@ -4,7 +4,6 @@ import { pageOf } from '#shared/job-search.ts';
 import { canonicalSearch } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
-import type { SiteData } from '#shared/site-data.ts';
 import { queryOf } from '../http/address.ts';
 import { Refusal } from '../http/errors.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
@@ -32,10 +31,7 @@ export const listJobs = (content: ContentStore, cache: ResponseCache, queue: Ren
   });
 
 /** One open job; 404 if it does not exist, 410 if it is closed. */
-export const showJob = (
-  content: Pick<SiteData, 'job'>,
-  cache: ResponseCache,
-): RequestHandler<{ id: string }> =>
+export const showJob = (content: ContentStore, cache: ResponseCache): RequestHandler<{ id: string }> =>
   cachedText(cache, {
     type: JSON_TYPE,
     address: (req) => API.job(req.params.id),
