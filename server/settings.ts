@@ -11,7 +11,7 @@ export function settingsIn(environment: Environment) {
     const value = text(name, fallback);
     const known = allowed.find((one) => one === value);
     if (known) return known;
-    faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
+    faults.push(`${name} is "${value}", but must be one of ${allowed.join(', ')}`);
     return fallback;
   }
 
@@ -23,7 +23,7 @@ export function settingsIn(environment: Environment) {
       const given = text(name, String(fallback));
       const value = Number(given);
       if (/^\d+$/.test(given) && value >= least && value <= most) return value;
-      faults.push(`${name} is "${given}", but has to be a whole number from ${least} to ${most}`);
+      faults.push(`${name} is "${given}", but must be a whole number from ${least} to ${most}`);
       return fallback;
     },
 
@@ -53,7 +53,7 @@ export function readCommonSettings(settings: Settings) {
 }
 
 function readSecret(given: string, faults: string[]): string {
-  if (given !== '' && given.length < 32) faults.push('PREVIEW_SECRET has to have 32 characters or more');
+  if (given !== '' && given.length < 32) faults.push('PREVIEW_SECRET must have at least 32 characters');
   return given;
 }
 
@@ -61,7 +61,7 @@ function readDatabaseUrl(given: string, faults: string[]): string | undefined {
   if (given === '') return undefined;
   if (/^postgres(?:ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
   // The value is not repeated: it contains a password.
-  faults.push('DATABASE_URL has to be like postgres://user:password@host:5432/name');
+  faults.push('DATABASE_URL must be like postgres://user:password@host:5432/name');
   return undefined;
 }
 
@@ -69,6 +69,6 @@ function readOrigin(given: string, faults: string[]): string {
   const url = URL.parse(given);
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
-  faults.push(`PUBLIC_ORIGIN is "${given}", but has to be like https://www.company.example, without a path`);
+  faults.push(`PUBLIC_ORIGIN is "${given}", but must be like https://www.company.example, without a path`);
   return 'http://localhost';
 }

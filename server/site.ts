@@ -99,7 +99,7 @@ async function start() {
     stopping.abort();
     stopSweeping();
     const sent = sender.stop();
-    log.info('stopping: requests in flight are finished first');
+    log.info('stopping: finishing requests in flight first');
     const closed = Promise.all([new Promise((resolve) => server.close(resolve)), assets.close()]);
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => {
@@ -132,7 +132,7 @@ function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: 
   try {
     return previewSecret({ given, directory: dataDirectory });
   } catch (error) {
-    log.warn({ err: error }, 'there is no PREVIEW_SECRET, and none can be kept in DATA_DIR');
+    log.warn({ err: error }, 'PREVIEW_SECRET is not set, and none can be stored in DATA_DIR');
     return randomBytes(32).toString('base64url');
   }
 }
@@ -152,11 +152,11 @@ async function releasedFiles({ dataDirectory }: Config, log: Logger): Promise<st
   return folder;
 }
 
-const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
+const NO_HOST = 'HOST is not an address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
 /** What an operator can do, by error code; `setting` names the port. */
 const adviceFor = (setting: string, port: number | undefined): Record<string, string> => ({
   EADDRINUSE: `Port ${port} is in use by another process. Stop it, or set ${setting} to another.`,
-  EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
+  EACCES: `This user may not open the port. Set ${setting} to one above 1023.`,
   EADDRNOTAVAIL: NO_HOST,
   ENOTFOUND: NO_HOST,
 });

@@ -28,10 +28,10 @@ const LOCK_TIMEOUT = 10_000;
 export function backUp(directory: string, target: string): void {
   const file = databaseFile(directory);
   if (!holdsData(file)) throw new UnusableDatabase('missing', `There is no ${file} to back up.`);
-  if (existsSync(target)) throw refused(`${target} is there already; choose another name.`);
+  if (existsSync(target)) throw refused(`${target} already exists; choose another name.`);
   const part = `${target}.part`;
   if (existsSync(part)) {
-    throw refused(`${part} is there: another backup is being written, or one was cut off: remove it.`);
+    throw refused(`${part} exists: another backup is being written, or one was cut off: remove it.`);
   }
   // This call has made the file, so it may delete it when something fails.
   create(part);
@@ -65,7 +65,7 @@ export function restore(backup: string, directory: string) {
     const unlock = lockForSite(directory);
     try {
       if (statIfThere(file) || statIfThere(`${file}-wal`)) {
-        throw refused(`${file} is there already. Move submissions.db* away first; nothing was changed.`);
+        throw refused(`${file} already exists. Move submissions.db* away first; nothing was changed.`);
       }
       erasedAgain = putInPlace(backup, file, directory);
     } finally {

@@ -207,7 +207,7 @@ export function assertUpToDate(run: readonly string[], source: string): void {
   if (run.length === MIGRATIONS.length) return;
   throw new UnusableDatabase(
     'older',
-    `${source} is not yet of this version: start the site once (npm start), and it is brought up to date.`,
+    `${source} is from an older version: start the site once (npm start) to bring it up to date.`,
   );
 }
 

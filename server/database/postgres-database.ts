@@ -41,7 +41,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
   const attempt = () =>
     withOwnConnection(databaseUrl, prepare).catch((error: unknown) => {
-      if (!isWarned && isUnavailable(error)) warn(`PostgreSQL is waited for: ${textOf(error)}`);
+      if (!isWarned && isUnavailable(error)) warn(`Waiting for PostgreSQL: ${textOf(error)}`);
       isWarned = true;
       throw error;
     });
@@ -197,8 +197,8 @@ function isUnavailable(error: unknown): boolean {
  */
 const ADVICE: Record<string, string> = {
   '28P01': 'The password in DATABASE_URL is wrong.',
-  '28000': 'PostgreSQL does not let this user in: look at DATABASE_URL and pg_hba.conf.',
-  '3D000': 'The database that DATABASE_URL names does not exist: createdb makes it.',
+  '28000': 'PostgreSQL rejects this user: check DATABASE_URL and pg_hba.conf.',
+  '3D000': 'The database that DATABASE_URL names does not exist: create it with createdb.',
   '42501':
     'The user in DATABASE_URL lacks a right: grant it create on the schema public, and all on the tables in it.',
   '42P01': 'A table of the site is missing: restore a dump, or name an empty database.',
@@ -217,7 +217,7 @@ function toStartupError(error: unknown): unknown {
   if (!isUnavailable(cause) && !isSetUpWrong(cause)) return error;
   return new UnusableDatabase(
     'refused',
-    `PostgreSQL cannot be reached (${message}): start it, or put DATABASE_URL right.`,
+    `PostgreSQL cannot be reached (${message}): start it, or correct DATABASE_URL.`,
     cause,
   );
 }

@@ -21,7 +21,7 @@ const ADVICE: Record<string, string> = {
   SQLITE_CANTOPEN: NOT_OURS,
   ENOTDIR: NO_FOLDER,
   EEXIST: NO_FOLDER,
-  ENOENT: '% cannot be made: set DATA_DIR to a folder that can be written.',
+  ENOENT: '% cannot be created: set DATA_DIR to a folder that can be written.',
   ENAMETOOLONG: 'The name % is too long: set DATA_DIR to a shorter one.',
 };
 

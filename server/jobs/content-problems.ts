@@ -50,7 +50,7 @@ const STRICT = { disallowComments: true, allowTrailingComma: false };
 /** Messages by the parser's error code. */
 const RULES: Readonly<Record<string, string>> = {
   InvalidSymbol:
-    'This cannot stand here: take it out (it may be a blank of another kind, that nobody sees), or put it into straight double quotes',
+    'This is not allowed here: remove it (it may be an invisible space), or put it in straight double quotes',
   InvalidNumberFormat: 'Expected a plain number, like 600000',
   UnexpectedEndOfNumber: 'Expected a plain number, like 600000',
   PropertyNameExpected: 'Expected a property name in double quotes. Is there an extra comma?',
@@ -60,12 +60,12 @@ const RULES: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'Expected a closing } before the end of the file',
   CloseBracketExpected: 'Expected a closing ] before the end of the file',
   EndOfFileExpected: 'Expected nothing after the last }',
-  InvalidCommentToken: 'Comments cannot stand in this file',
-  UnexpectedEndOfComment: 'Comments cannot stand in this file',
+  InvalidCommentToken: 'Comments are not allowed in this file',
+  UnexpectedEndOfComment: 'Comments are not allowed in this file',
   UnexpectedEndOfString: 'Expected a closing double quote on this line; \\n inside a text starts a new line',
   InvalidUnicode: 'Expected four digits after \\u. To show a backslash, write it twice',
   InvalidEscapeCharacter: 'To show a backslash, write it twice',
-  InvalidCharacter: 'Tabs and other invisible characters cannot stand in a text; \\t stands for a tab',
+  InvalidCharacter: 'Tabs and other invisible characters are not allowed in a text; \\t stands for a tab',
 };
 
 /** Parses JSON as strictly as `JSON.parse`; a duplicate name, which that accepts, is a mistake too. */
@@ -84,8 +84,7 @@ export function readJson(text: string): { value: unknown; tree: Node } | { mista
     return { mistake: mistakeAt(text, repeated.offset, `${shortName(repeated.value)} is there twice`) };
   } catch (error) {
     // The parser is recursive: deep nesting overflows the stack.
-    if (error instanceof RangeError)
-      return { mistake: mistakeAt(text, 0, 'Brackets stand too deep inside others') };
+    if (error instanceof RangeError) return { mistake: mistakeAt(text, 0, 'Brackets are nested too deeply') };
     throw error;
   }
 }

@@ -153,7 +153,7 @@ function warningOf(problems: readonly ContentProblem[], isServed: boolean): Cont
 
 const inOrder = (file: string): ContentLogEntry => ({
   level: 'info',
-  message: `${file} is in order again`,
+  message: `${file} is valid again`,
   file,
 });
 

@@ -73,7 +73,7 @@ export function createPages(deps: PageDeps) {
       apiDocument,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
-      onError: (error: unknown) => log.error({ err: error }, 'a page failed while it was rendered'),
+      onError: (error: unknown) => log.error({ err: error }, 'a page failed to render'),
       ...more,
     });
   }
@@ -96,7 +96,7 @@ export function createPages(deps: PageDeps) {
         return true;
       } catch (error) {
         const reference = newReference();
-        log.error({ err: error, reference }, 'a page broke off behind its head');
+        log.error({ err: error, reference }, 'a page failed after its head was sent');
         to.end(fallbackPage(SOMETHING_WENT_WRONG, reference));
         return false;
       }

@@ -45,7 +45,7 @@ it('never writes over another file', async () => {
 
   const { err, code } = await inbox(site.directory, 'save', site.application, '--as-sent', '--to', 'cvs');
 
-  expect({ err, code }).toEqual({ err: expect.stringContaining(`${first} is there already`), code: 1 });
+  expect({ err, code }).toEqual({ err: expect.stringContaining(`${first} already exists`), code: 1 });
   expect(await readFile(first, 'utf8')).toBe('with my remarks');
 });
 

@@ -158,7 +158,7 @@ it('backs up while applications come in, whole and for its owner alone, and writ
     expect(rows.map((row) => row.reference)).toEqual(expect.arrayContaining(before));
   }
   const again = await inbox(directory, 'backup', 'one.db');
-  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('there already') });
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
 });
 
 it('gives a backup its name when it is whole: one that was cut off cannot be taken for one', async () => {

@@ -199,9 +199,9 @@ it('refuses invalid settings as the site does, all of them at once', async () =>
   expect(await inbox({ directory, env })).toEqual({
     out: '',
     err: [
-      'PUBLIC_ORIGIN is "company.example", but has to be like https://www.company.example, without a path',
-      'DATABASE_URL has to be like postgres://user:password@host:5432/name',
-      'RETENTION_DAYS is "soon", but has to be a whole number from 1 to 36500',
+      'PUBLIC_ORIGIN is "company.example", but must be like https://www.company.example, without a path',
+      'DATABASE_URL must be like postgres://user:password@host:5432/name',
+      'RETENTION_DAYS is "soon", but must be a whole number from 1 to 36500',
       '',
     ].join('\n'),
     code: 1,

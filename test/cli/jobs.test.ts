@@ -173,7 +173,7 @@ describe('npm run jobs', () => {
     const { directory } = await content({ jobs: { 'android-lead': 'my words' } });
     const { code, err } = await jobs(directory, 'new', 'android-lead');
     expect(code).toBe(1);
-    expect(err).toContain('is there already');
+    expect(err).toContain('already exists');
     expect(await readFile(join(directory, 'jobs/android-lead.json'), 'utf8')).toBe('my words');
   });
 

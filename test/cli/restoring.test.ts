@@ -58,7 +58,7 @@ it('restores over no database, beside no running site, and nothing that is not w
   expect(running).toMatchObject({ code: 1, err: expect.stringContaining('Another site is running') });
   await site.stores.close();
   const there = await inbox(site.directory, 'restore', backup);
-  expect(there).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
+  expect(there).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
 
   const empty = await temporaryDirectory();
   await truncate(backup, (await stat(backup)).size - 40_000);

@@ -98,13 +98,13 @@ describe('it ends with a sentence that says what to do', () => {
       'where it may not open its port',
       {},
       REFUSING,
-      /^The port may not be opened .*PORT to one above 1023\.$/m,
+      /^This user may not open the port.*PORT to one above 1023\.$/m,
     ],
     [
       'for a host of another machine',
       { HOST: '203.0.113.1' },
       undefined,
-      /^HOST is no address of this machine/m,
+      /^HOST is not an address of this machine/m,
     ],
   ])('%s', async (_case, environment, script, words) => {
     const site = await instanceForTest(environment, script === undefined ? undefined : after(script));

@@ -86,7 +86,7 @@ it.each([
   ['postgres://site:wrong@', 'no_such_database', 'password'],
   ['postgres://site:site@', 'no_such_database', 'does not exist'],
   ['postgres://site@', 'postgres', 'password'],
-  ['postgres://site:site@', 'postgres?sslmode=require', 'put DATABASE_URL right'],
+  ['postgres://site:site@', 'postgres?sslmode=require', 'correct DATABASE_URL'],
 ])('says in a sentence, without the password, what is wrong with %s…/%s', async (start, name, words) => {
   const databaseUrl = `${start}${server.split('@')[1]}${name}`;
   const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
@@ -161,7 +161,7 @@ it.each([
     'away',
     away,
     /connect ECONNREFUSED/,
-    /^PostgreSQL cannot be reached \(.+\): start it, or put DATABASE_URL right\.$/,
+    /^PostgreSQL cannot be reached \(.+\): start it, or correct DATABASE_URL\.$/,
   ],
 ])(
   'says at once that it waits for PostgreSQL, and then in words, without the password, what to do where it is %s',
@@ -170,7 +170,7 @@ it.each([
     const warn = (words: string) => void warnings.push(words);
     const opening = openStores({ databaseUrl: await address(), warn, retryTimeout: 500 });
     const fault = await opening.catch((error: unknown) => error);
-    expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL is waited for: /)]);
+    expect(warnings).toEqual([expect.stringMatching(/^Waiting for PostgreSQL: /)]);
     expect(warnings[0]).toMatch(waiting);
     expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringMatching(message) });
     expect(`${fault} ${warnings}`).not.toContain('secret');

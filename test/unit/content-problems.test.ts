@@ -50,7 +50,7 @@ describe('the mistakes of a job file', () => {
     'are placed where something stands that may not, seen or not: %s',
     (odd) => {
       expect(mistakesOf(`{\n  ${odd}: "QA" }`)).toEqual([
-        expect.stringMatching(/^2:3 This cannot stand here/),
+        expect.stringMatching(/^2:3 This is not allowed here/),
       ]);
     },
   );

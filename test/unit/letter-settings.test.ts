@@ -23,10 +23,10 @@ function faultsOf(environment: Record<string, string>): string[] {
 }
 
 it.each([
-  [{ PORT: '1e3' }, 'PORT is "1e3", but has to be a whole number'],
-  [{ PORT: '0x50' }, 'PORT is "0x50", but has to be a whole number'],
-  [{ PUBLIC_ORIGIN: 'https://user:word@company.example' }, 'but has to be like https://www.company.example'],
-  [{ PUBLIC_ORIGIN: 'https://company.example?' }, 'but has to be like https://www.company.example'],
+  [{ PORT: '1e3' }, 'PORT is "1e3", but must be a whole number'],
+  [{ PORT: '0x50' }, 'PORT is "0x50", but must be a whole number'],
+  [{ PUBLIC_ORIGIN: 'https://user:word@company.example' }, 'but must be like https://www.company.example'],
+  [{ PUBLIC_ORIGIN: 'https://company.example?' }, 'but must be like https://www.company.example'],
 ])('refuses %o', (environment, words) => {
   expect(faultsOf(environment)).toEqual([expect.stringContaining(words)]);
 });
@@ -90,7 +90,7 @@ it.each([
   ['MAIL_ATTACH_RESUME', 'yes'],
 ])('refuses %s=%s and repeats no password', (name, value) => {
   const faults = faultsOf({ ...MAIL, [name]: value });
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} (?:has|is)`))]);
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} (?:has|is|must)`))]);
   expect(faults.join()).not.toContain('secret');
 });
 
@@ -100,12 +100,12 @@ it('does not take an address for the hiring team as all that mail needs', () => 
 });
 
 it.each([
-  [{ WEBHOOK_URL: 'ftp://crm.company.example/hook' }, 'WEBHOOK_URL has'],
-  [{ WEBHOOK_URL: 'https://user:secret@crm.company.example/' }, 'WEBHOOK_URL has'],
+  [{ WEBHOOK_URL: 'ftp://crm.company.example/hook' }, 'WEBHOOK_URL must'],
+  [{ WEBHOOK_URL: 'https://user:secret@crm.company.example/' }, 'WEBHOOK_URL must'],
   [{ WEBHOOK_URL: '' }, 'WEBHOOK_URL is not set'],
   [{ WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET is not set'],
-  [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET has'],
-  [{ WEBHOOK_SECRET: 'whsec_c2VjcmV0' }, 'WEBHOOK_SECRET has'],
+  [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must'],
+  [{ WEBHOOK_SECRET: 'whsec_c2VjcmV0' }, 'WEBHOOK_SECRET must'],
 ])('refuses %o', (change, words) => {
   const faults = faultsOf({ ...HOOK, ...change });
   expect(faults).toEqual([expect.stringContaining(words)]);

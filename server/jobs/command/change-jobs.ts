@@ -81,7 +81,7 @@ export async function renameJob(named: string, id: string): Promise<string> {
   const target = `${JOBS_FOLDER}/${id}.json`;
   if (target === file) return `${id} has that name already.\n`;
   if (jobFiles().includes(target)) {
-    throw new CommandProblem(`${pathOf(target)} is there already and stays as it is.`);
+    throw new CommandProblem(`${pathOf(target)} already exists and was left as it is.`);
   }
   const wasSeen = state === 'open' || state === 'closed';
   const kept = [...new Set([...reading.formerIds, ...(wasSeen ? [job._id] : [])])];
@@ -100,7 +100,7 @@ export async function newJob(id: string): Promise<string> {
   const text = `${JSON.stringify(template, null, 2)}\n`;
   await writeFile(contentPath(file), text, { flag: 'wx' }).catch((error) => {
     const why =
-      error.code === 'EEXIST' ? 'is there already and stays as it is' : `could not be written: ${error}`;
+      error.code === 'EEXIST' ? 'already exists and was left as it is' : `could not be written: ${error}`;
     throw new CommandProblem(`${pathOf(file)} ${why}.`);
   });
   return `${pathOf(file)} is a draft now. Fill it in, then: npm run jobs -- publish ${id}\n`;

@@ -47,7 +47,7 @@ export async function exportTable(
   const path = resolve(commandSettings().calledFrom, out);
   // The byte order mark tells spreadsheets that this is UTF-8.
   const isWritten = await writeNewFile(path, `\ufeff${table}`);
-  if (!isWritten) throw new CommandProblem(`${path} is there already; choose another name.`);
+  if (!isWritten) throw new CommandProblem(`${path} already exists; choose another name.`);
   return `${path}\n${submissions.length} written\n`;
 }
 

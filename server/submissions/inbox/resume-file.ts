@@ -22,7 +22,7 @@ export async function saveResume(folder: string, name: string, bytes: Uint8Array
   const there = await readFile(path).catch(() => undefined);
   if (there?.equals(bytes)) return path;
   throw new CommandProblem(
-    `${path} is there already and stays as it is; move it away, or choose another folder.`,
+    `${path} already exists and was left as it is; move it away, or choose another folder.`,
   );
 }
 

@@ -34,7 +34,7 @@ function readAddresses(name: string, given: string, faults: string[]): readonly 
   const addresses = given.split(',').map((address) => address.trim());
   for (const address of addresses.filter((one) => !isAddress(one))) {
     faults.push(
-      `${name} has "${address}", but has to be addresses like careers@company.example, with commas between`,
+      `${name} has "${address}", but must be addresses like careers@company.example, separated by commas`,
     );
   }
   return addresses;
@@ -47,7 +47,7 @@ function readServer(given: string, faults: string[]) {
   const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?$/.test(url.pathname);
   if (!isServer || auth === null || url.search || url.hash) {
     faults.push(
-      'SMTP_URL has to be like smtp://user:password@mail.company.example:587, or smtps:// for TLS at once',
+      'SMTP_URL must be like smtp://user:password@mail.company.example:587, or smtps:// for TLS at once',
     );
     return undefined;
   }
@@ -74,7 +74,7 @@ function readFrom(given: string, faults: string[]) {
   const address = inBrackets || given;
   if (isAddress(address)) return { name: name.trim(), address };
   faults.push(
-    `MAIL_FROM is "${given}", but has to be like Company <site@company.example>, or the address alone`,
+    `MAIL_FROM is "${given}", but must be like Company <site@company.example>, or the address alone`,
   );
   return undefined;
 }
@@ -86,7 +86,7 @@ export function readWebhook({ text, faults }: Settings) {
   const parsed = URL.parse(url);
   if (url === '') faults.push('WEBHOOK_URL is not set, but WEBHOOK_SECRET is: set both or none');
   else if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) {
-    faults.push('WEBHOOK_URL has to be like https://system.company.example/hook, without user and password');
+    faults.push('WEBHOOK_URL must be like https://system.company.example/hook, without user and password');
   }
   const bytes = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   if (secret === '') faults.push('WEBHOOK_SECRET is not set, but WEBHOOK_URL is: set both or none');
@@ -95,7 +95,7 @@ export function readWebhook({ text, faults }: Settings) {
     bytes.length < SECRET.least ||
     bytes.length > SECRET.most
   ) {
-    faults.push(`WEBHOOK_SECRET has to be whsec_ and ${SECRET.least} to ${SECRET.most} bytes in base64`);
+    faults.push(`WEBHOOK_SECRET must be whsec_ and ${SECRET.least} to ${SECRET.most} bytes in base64`);
   }
   return { url: parsed?.href ?? url, secret: bytes };
 }
