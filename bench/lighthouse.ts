@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 import { freePort } from '../test/support/site/free-port.ts';
-import { type Figure, finish, row, visited } from './report.ts';
+import { type Figure, finish, pages, row } from './report.ts';
 import { startSite } from './servers.ts';
 
 /**
@@ -26,7 +26,7 @@ type Result = {
 };
 
 const site = await startSite();
-await site.settled();
+await site.waitForIdle();
 const port = await freePort();
 const browser = await launchChromium([`--remote-debugging-port=${port}`]);
 const imperfect: Record<string, unknown> = {};
@@ -67,7 +67,7 @@ async function bestOf(page: string): Promise<Figure> {
   return best ?? { figure: 'not visited', met: false };
 }
 
-for (const page of visited) await row(page, GOAL_WORDS, () => bestOf(page));
+for (const page of pages) await row(page, GOAL_WORDS, () => bestOf(page));
 mkdirSync('dist', { recursive: true });
 writeFileSync(REPORT, JSON.stringify(imperfect, null, 2));
 console.log(`what is not perfect is in ${REPORT}`);

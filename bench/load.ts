@@ -15,7 +15,7 @@ import { buildPdf } from '../test/support/pdf/pdf.ts';
 import { slowestResume, worstResumes } from '../test/support/pdf/worst-resumes.ts';
 import { freePort } from '../test/support/site/free-port.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/site/multipart.ts';
-import type { Reading } from './reader.ts';
+import type { ReaderOptions } from './reader.ts';
 import {
   atLeast,
   atMost,
@@ -76,9 +76,9 @@ await row('npm start to first answer, build included', '≤ 15 s', async () => {
 
 divideCores();
 const site = await startSite();
-await site.settled();
+await site.waitForIdle();
 
-async function besideBare(asked: string, headers: Record<string, string>): Promise<Figure> {
+async function compareWithBare(asked: string, headers: Record<string, string>): Promise<Figure> {
   const bare = await startBare(site, { path: asked, headers });
   const { ratio, figure } = await timesAsFast(
     { server: site, path: asked, headers },
@@ -88,14 +88,14 @@ async function besideBare(asked: string, headers: Record<string, string>): Promi
   return atLeast(ratio, 0.75, figure);
 }
 
-await row('cached page ÷ bare server: contact', '≥ 0.75', () => besideBare('/contact-us', BROWSER));
-await row('cached page ÷ bare server: home', '≥ 0.75', () => besideBare('/', BROWSER));
+await row('cached page ÷ bare server: contact', '≥ 0.75', () => compareWithBare('/contact-us', BROWSER));
+await row('cached page ÷ bare server: home', '≥ 0.75', () => compareWithBare('/', BROWSER));
 
 /** The site's limit of concurrent uploads. */
 const UPLOADS = 8;
 
 /** Posts a body repeatedly, each time with a new number; every post must be stored. */
-async function posted(
+async function measurePosts(
   to: string,
   type: string,
   body: Buffer,
@@ -103,7 +103,7 @@ async function posted(
   goal: number,
 ): Promise<Figure> {
   const fresh = await startSite({ TRUST_PROXY: '1', UPLOADS_PER_VISITOR: '1000' });
-  await fresh.settled();
+  await fresh.waitForIdle();
   const post = {
     port: fresh.port,
     paths: [to],
@@ -112,40 +112,40 @@ async function posted(
     connections: senders,
   };
   const [, ...results] = await repeated(rounds + 1, () => load(post));
-  const { most } = fresh.memory();
+  const { peak } = fresh.memory();
   await fresh.stop();
   const refused = results.flatMap(({ statuses }) => Object.keys(statuses)).find((status) => status !== '201');
   if (refused) throw new Error(`answered ${refused}`);
   const rate = median(results.map((result) => result.perSecond));
-  return atLeast(rate, goal, `${perSecond(rate)}, at most ${Math.round(most)} MB`);
+  return atLeast(rate, goal, `${perSecond(rate)}, at most ${Math.round(peak)} MB`);
 }
 
 await row('contact messages, each on disk first', '≥ 100/s', () => {
   const message = { fullName: 'Load 00000000', email: 'load@mail.example', contact: '' };
   const body = Buffer.from(JSON.stringify({ ...message, message: 'How many can you take?' }));
-  return posted('/api/contact', 'application/json', body, CONNECTIONS, 100);
+  return measurePosts('/api/contact', 'application/json', body, CONNECTIONS, 100);
 });
 await row('applications of 200 KB, each on disk first', '≥ 40/s', () => {
   const fields = { email: 'load-00000000@mail.example' };
   const body = multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 })));
-  return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 40);
+  return measurePosts('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 40);
 });
 
 /** What a reader requests meanwhile: a health check, a cached page, a page rendered for one visitor. */
-const READ = ['/healthz', '/career', '/career?q=a'];
+const READ_PATHS = ['/healthz', '/career', '/career?q=a'];
 /** The reader's interval between requests, ms. */
-const ASKED_EVERY = 20;
+const READ_INTERVAL = 20;
 /** Request timeout, ms: an unanswered request counts as this slow. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-/** The reader's longest wait while `crowd` runs, which returns a report; `slowest` is the goal in ms. */
-async function readBeside(slowest: number, crowd: (site: Server) => Promise<string>): Promise<Figure> {
+/** The reader's longest wait while `crowd` runs, which returns a report; `goal` is in ms. */
+async function longestWaitDuring(goal: number, crowd: (site: Server) => Promise<string>): Promise<Figure> {
   const site = await startSite({ TRUST_PROXY: '1' });
-  await site.settled();
-  const workerData: Reading = {
-    addresses: READ.map(site.address),
-    askedEvery: ASKED_EVERY,
-    patience: PATIENCE,
+  await site.waitForIdle();
+  const workerData: ReaderOptions = {
+    addresses: READ_PATHS.map(site.address),
+    interval: READ_INTERVAL,
+    timeout: TIMEOUT,
   };
   const reader = new Worker(new URL('./reader.ts', import.meta.url), { workerData });
   await once(reader, 'message');
@@ -156,11 +156,11 @@ async function readBeside(slowest: number, crowd: (site: Server) => Promise<stri
     ({ ok }) => ok,
     () => false,
   );
-  const { most } = isAlive ? site.memory() : { most: Number.POSITIVE_INFINITY };
+  const { peak } = isAlive ? site.memory() : { peak: Number.POSITIVE_INFINITY };
   await site.stop();
   return {
-    figure: `${Math.round(longest)} ms, ${Math.round(most)} MB${said}${isAlive ? '' : ', process gone'}`,
-    met: isAlive && longest <= slowest && most <= 400,
+    figure: `${Math.round(longest)} ms, ${Math.round(peak)} MB${said}${isAlive ? '' : ', process gone'}`,
+    met: isAlive && longest <= goal && peak <= 400,
   };
 }
 
@@ -173,7 +173,7 @@ function application(visitor: number, resume: Buffer): (site: Server) => Promise
     'X-Forwarded-For': `203.0.113.${visitor + 1}`,
   };
   return async (site) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const answer = fetch(site.address('/api/apply'), { method: 'POST', headers, body, signal });
     return answer.then(
       ({ status }) => String(status),
@@ -185,26 +185,26 @@ function application(visitor: number, resume: Buffer): (site: Server) => Promise
 const worst = worstResumes.slice(0, 8).map(([, make], visitor) => application(visitor, make()));
 
 await row('slowest beside the 8 worst resumes', '≤ 400 ms, process ≤ 400 MB', () =>
-  readBeside(400, async (site) => {
+  longestWaitDuring(400, async (site) => {
     const answers = await Promise.all(worst.map((send) => send(site)));
     return `, answers ${[...new Set(answers)].join(', ')}`;
   }),
 );
 
 /** 400 connections, of which half are reset at once and half are never read; `requests` on each. */
-const MADE_UP = { connections: 400, requests: 10, milliseconds: 5000 };
+const SEARCH_FLOOD = { connections: 400, requests: 10, milliseconds: 5000 };
 
 await row('slowest beside 4,000 made-up searches nobody reads', '≤ 300 ms, process ≤ 400 MB', () =>
-  readBeside(300, async (site) => {
-    const sockets = Array.from({ length: MADE_UP.connections }, (_, visitor) => {
+  longestWaitDuring(300, async (site) => {
+    const sockets = Array.from({ length: SEARCH_FLOOD.connections }, (_, visitor) => {
       const socket = connect(site.port, '127.0.0.1').on('error', () => {});
       const from = `Host: localhost\r\nX-Forwarded-For: 198.51.${visitor >> 8}.${visitor & 255}\r\n\r\n`;
-      for (let nth = 0; nth < MADE_UP.requests; nth += 1)
+      for (let nth = 0; nth < SEARCH_FLOOD.requests; nth += 1)
         socket.write(`GET /career?q=${visitor}+${nth} HTTP/1.1\r\n${from}`);
-      if (visitor % 2) setTimeout(() => socket.resetAndDestroy(), ASKED_EVERY);
+      if (visitor % 2) setTimeout(() => socket.resetAndDestroy(), READ_INTERVAL);
       return socket;
     });
-    await delay(MADE_UP.milliseconds);
+    await delay(SEARCH_FLOOD.milliseconds);
     for (const socket of sockets) socket.destroy();
     return '';
   }),
@@ -212,7 +212,7 @@ await row('slowest beside 4,000 made-up searches nobody reads', '≤ 300 ms, pro
 
 await row('an application beside 16 visitors with the slowest resumes', 'accepted, ≤ 20 s', async () => {
   const site = await startSite({ TRUST_PROXY: '1' });
-  await site.settled();
+  await site.waitForIdle();
   const slow = Array.from({ length: 16 }, (_, visitor) => application(visitor, slowestResume()));
   const honest = application(100, buildPdf());
   const others = slow.map((send) => send(site));
@@ -229,7 +229,7 @@ await row(`memory after ${requests.toLocaleString('en')} requests`, '≤ 200 MB,
   const pages = { port: fresh.port, paths: [...CANONICAL_PAGES, '/no-such-page'], headers: BROWSER };
   const after = async (count: number) => {
     await load({ ...pages, connections: CONNECTIONS, requests: Math.round(count) });
-    await fresh.settled();
+    await fresh.waitForIdle();
     return fresh.memory().now;
   };
   const [, half, whole] = [await after(1000), await after(requests / 2), await after(requests / 2)];
@@ -252,7 +252,7 @@ async function siteWithJobs() {
     writeFileSync(path.join(content, `jobs/opening-${number}.json`), JSON.stringify({ ...job, title }));
   for (let number = 0; number < JOBS; number += 1) save(number, `Embedded Firmware Engineer ${number}`);
   const grown = await startSite({ CONTENT_DIR: content });
-  await grown.settled();
+  await grown.waitForIdle();
   return { grown, save };
 }
 

@@ -18,7 +18,7 @@ export const seconds = Number(values.seconds);
 export const rounds = Number(values.rounds);
 export const requests = Number(values.requests);
 /** The rows, pages or URLs to measure; all if empty. */
-export const asked: readonly string[] = positionals;
+export const args: readonly string[] = positionals;
 
 /** Without `met` the row has no goal. */
 export type Figure = { figure: string; met?: boolean };
@@ -27,7 +27,7 @@ let missed = 0;
 
 /** Measures a row and prints it beside its goal. An error is printed as a row and stops no other row. */
 export async function row(what: string, goal: string, work: () => Promise<Figure>): Promise<void> {
-  if (asked.length > 0 && !asked.some((words) => what.includes(words))) return;
+  if (args.length > 0 && !args.some((words) => what.includes(words))) return;
   const { figure, met } = await Promise.resolve()
     .then(work)
     .catch((error) => ({ figure: `failed: ${error.message}`, met: false }));
@@ -65,7 +65,7 @@ export async function repeated<T>(times: number, work: () => Promise<T>): Promis
 }
 
 /** The pages named on the command line; without any, every page of the site and one opening. */
-export const visited = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
+export const pages = args.length > 0 ? args : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
 
 export const PHONE = {
   viewport: { width: 412, height: 823 },

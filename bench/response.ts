@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { launchChromium } from '../test/support/browser/chromium.ts';
-import { finish, PHONE, row, visited } from './report.ts';
+import { finish, PHONE, pages, row } from './report.ts';
 import { startSite } from './servers.ts';
 
 /**
  * `npm run response`: time from press to next paint on a phone with 4 × CPU throttling, for all controls of
  * all pages or of those named, as in `npm run response -- / /career` (Event Timing, steps of 8 ms).
  */
-const SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 const GOAL = 150;
 /** Without links to other pages, whose cost belongs to the other page. */
 const CONTROLS = 'button, summary, [role=tab], input, select, textarea, a[href^="#"]';
 /** Pause before and after a press, ms: the driver's own calls run in the page and would be measured too. */
-const REST = 300;
+const PAUSE = 300;
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ declare global {
 const site = await startSite();
 const browser = await launchChromium();
 
-async function opened(path: string): Promise<Page> {
+async function openPage(path: string): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ async function opened(path: string): Promise<Page> {
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   const debug = await context.newCDPSession(page);
-  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(site.address(path), { waitUntil: 'networkidle' });
   return page;
 }
@@ -46,12 +46,12 @@ async function opened(path: string): Promise<Page> {
 async function press(page: Page, control: Locator): Promise<number | undefined> {
   if (!(await control.isVisible().catch(() => false))) return undefined;
   await control.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(PAUSE);
   const box = await control.boundingBox();
   if (!box) return undefined;
   await page.evaluate(() => window.interactions.splice(0));
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(2 * REST);
+  await page.waitForTimeout(2 * PAUSE);
   const times = await page.evaluate(() => window.interactions.splice(0));
   return Math.max(0, ...times);
 }
@@ -59,7 +59,7 @@ async function press(page: Page, control: Locator): Promise<number | undefined> 
 type Press = { time: number; name: string };
 
 async function pressesOn(path: string): Promise<Press[]> {
-  const page = await opened(path);
+  const page = await openPage(path);
   const presses: Press[] = [];
   const controls = page.locator(CONTROLS);
   const count = await controls.count();
@@ -77,7 +77,7 @@ async function pressesOn(path: string): Promise<Press[]> {
   return presses;
 }
 
-for (const path of visited) {
+for (const path of pages) {
   await row(path, `≤ ${GOAL} ms`, async () => {
     const presses = await pressesOn(path);
     const slowest = presses.reduce((most, one) => (one.time > most.time ? one : most), { time: 0, name: '' });

@@ -20,9 +20,9 @@ export function divideCores() {
 }
 
 /** Timeout of a child process, ms. */
-const PATIENCE = 120_000;
-/** A server counts as idle if it uses less than this share of the CPU during `look`; times in ms. */
-const IDLE = { share: 0.1, look: 400, patience: 20_000 };
+const TIMEOUT = 120_000;
+/** A server counts as idle if it uses less than this share of the CPU during `period`; times in ms. */
+const IDLE = { share: 0.1, period: 400, timeout: 20_000 };
 /** Linux's unit of CPU time, ms. */
 const TICK = 10;
 
@@ -57,11 +57,11 @@ export type Server = {
   port: number;
   address(path: string): string;
   /** Resident memory in MB: now, and at its peak. */
-  memory(): { now: number; most: number };
+  memory(): { now: number; peak: number };
   /** CPU time so far of all threads, ms; other work on the machine does not count. */
   processorTime(): number;
   /** Resolves once the server is idle. */
-  settled(): Promise<void>;
+  waitForIdle(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function startServer(args: string[], environment: Record<string, st
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${args[0]} ended before it served`)),
   );
-  await Promise.race([ended, once(child.stdout, 'data', { signal: AbortSignal.timeout(PATIENCE) })]);
+  await Promise.race([ended, once(child.stdout, 'data', { signal: AbortSignal.timeout(TIMEOUT) })]);
   ended.catch(() => {});
   child.stdout.resume();
 
@@ -88,15 +88,15 @@ export async function startServer(args: string[], environment: Record<string, st
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       const megabytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-      return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+      return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
     },
     processorTime,
-    async settled() {
-      const until = performance.now() + IDLE.patience;
+    async waitForIdle() {
+      const until = performance.now() + IDLE.timeout;
       for (let isIdle = false; !isIdle && performance.now() < until; ) {
         const before = processorTime();
-        await delay(IDLE.look);
-        isIdle = processorTime() - before < IDLE.look * IDLE.share;
+        await delay(IDLE.period);
+        isIdle = processorTime() - before < IDLE.period * IDLE.share;
       }
     },
     async stop() {
@@ -184,7 +184,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 export const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 export const CONNECTIONS = 32;
 /** Warm-up before measurements, in which V8 optimizes the code; seconds. */
-const WARMING = 1;
+const WARM_UP = 1;
 
 type Ask = { server: Server; path: string; headers?: Record<string, string> };
 /** Responses per second, and CPU time per response in ms. */
@@ -205,7 +205,7 @@ async function speedOf({ server, path, headers = {} }: Ask, forSeconds: number):
  * Compares CPU time per response: a load generator slower than both servers would make them look equal.
  */
 export async function timesAsFast(ours: Ask, theirs: Ask): Promise<Figure & { ratio: number; rate: number }> {
-  for (const ask of [ours, theirs]) await speedOf(ask, Math.min(WARMING, 2 * seconds));
+  for (const ask of [ours, theirs]) await speedOf(ask, Math.min(WARM_UP, 2 * seconds));
   const turns: { mine: Speed; their: Speed }[] = [];
   for (let turn = 0; turn < rounds; turn += 1) {
     turns.push({ mine: await speedOf(ours, seconds), their: await speedOf(theirs, seconds) });

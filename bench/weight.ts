@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { HOME } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
-import { asked, atMost, finish, kilobytes, PHONE, row, visited } from './report.ts';
+import { args, atMost, finish, kilobytes, PHONE, pages, row } from './report.ts';
 import { startSite } from './servers.ts';
 
 /**
@@ -9,7 +9,7 @@ import { startSite } from './servers.ts';
  * and the pages named, everything, headers included, without scrolling and after scrolling slowly to the end.
  */
 const GOAL = { scripts: 140_000, still: 450_000, whole: 950_000 };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const site = await startSite();
 const browser = await launchChromium();
@@ -18,7 +18,7 @@ const browser = await launchChromium();
 type Weight = { all: number; scripts: number };
 
 /** Opens a page; `weight` keeps counting while it is open. */
-async function opened(path: string, view: BrowserContextOptions): Promise<{ page: Page; weight: Weight }> {
+async function openPage(path: string, view: BrowserContextOptions): Promise<{ page: Page; weight: Weight }> {
   const page = await (await browser.newContext(view)).newPage();
   const weight: Weight = { all: 0, scripts: 0 };
   page.on('requestfinished', async (request) => {
@@ -42,17 +42,17 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const path of visited) {
+for (const path of pages) {
   await row(`${path}, scripts before any scroll`, '≤ 140 KB', async () => {
-    const { page, weight } = await opened(path, PHONE);
+    const { page, weight } = await openPage(path, PHONE);
     await page.context().close();
     return atMost(weight.scripts, GOAL.scripts, kilobytes(weight.scripts));
   });
 }
-for (const path of asked.length > 0 ? asked : [HOME]) {
-  for (const [name, view] of Object.entries({ phone: PHONE, desk: DESK })) {
+for (const path of args.length > 0 ? args : [HOME]) {
+  for (const [name, view] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
     await row(`${path}, ${name}, without scrolling and whole`, '≤ 450 KB, ≤ 950 KB', async () => {
-      const { page, weight } = await opened(path, view);
+      const { page, weight } = await openPage(path, view);
       const still = weight.all;
       await scrollToEnd(page);
       await page.context().close();
