@@ -40,11 +40,11 @@ const recipe = '1';
 
 /** The folder of a picture's variants. Its suffix hashes the sources: a changed picture gets a new URL. */
 export function folderOf(master: Master): string {
-  return `${master.name}.${stampOf(master)}`;
+  return `${master.name}.${hashOf(master)}`;
 }
 
 /** Hashes the master's bytes, crop and recipe to eight characters. */
-function stampOf(master: Master): string {
+function hashOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
   for (const file of [masterFile(master), darkFile(master), phoneFile(master), phoneDarkFile(master)])
     if (existsSync(file)) hash.update(readFileSync(file));

@@ -98,7 +98,7 @@ async function photograph(
     reducedMotion: 'reduce',
   });
   const page = await visitor.newPage();
-  await page.addInitScript(stopClock, Date.parse(NOON));
+  await page.addInitScript(freezeClock, Date.parse(NOON));
   try {
     await page.goto(origin + state.path);
     if (state.reach) {
@@ -108,7 +108,7 @@ async function photograph(
       await readToTheEnd(page);
       await loadPictures(page);
     }
-    await page.evaluate(evenOut);
+    await page.evaluate(maskVolatileText);
     const name = fileName(state, width, theme);
     const picture = await page.screenshot({
       path: join(SHEET, `${name}.png`),
@@ -127,7 +127,7 @@ async function photograph(
 }
 
 /** Freezes the current time only: timers continue. */
-function stopClock(now: number): void {
+function freezeClock(now: number): void {
   const Running = Date;
   globalThis.Date = class extends Running {
     static override now = () => now;
@@ -138,12 +138,12 @@ function stopClock(now: number): void {
 }
 
 /** In the browser, replaces what varies between runs: references of submissions and the server's port. */
-function evenOut(): void {
+function maskVolatileText(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const written = text.nodeValue ?? '';
-    const even = written.replace(/\bA(?:-\w{4}){2}/, 'A-2345-6789').replace(/(localhost):\d+/, '$1:3000');
-    if (even !== written) text.nodeValue = even;
+    const masked = written.replace(/\bA(?:-\w{4}){2}/, 'A-2345-6789').replace(/(localhost):\d+/, '$1:3000');
+    if (masked !== written) text.nodeValue = masked;
   }
 }
 

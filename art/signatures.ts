@@ -40,14 +40,14 @@ function readGlyphs(file: string): Map<string, Glyph> {
 }
 
 /** A pseudo-random generator for ranges, seeded by the name. */
-function hand(name: string): (from: number, to: number) => number {
+function seededRandom(name: string): (from: number, to: number) => number {
   const bytes = createHash('sha256').update(name).digest();
   let at = 0;
   return (from, to) => from + ((bytes[at++ % bytes.length] ?? 0) / 255) * (to - from);
 }
 
 /** The first name or its initial, and the family name: how people shorten their signature. */
-function asSigned(name: string, between: ReturnType<typeof hand>): string {
+function asSigned(name: string, between: ReturnType<typeof seededRandom>): string {
   const words = name.split(' ');
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
@@ -74,7 +74,7 @@ function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, 
 }
 
 function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
-  const between = hand(name);
+  const between = seededRandom(name);
   const text = asSigned(name, between);
   const [lean, rise] = [between(-0.05, 0.3), between(0.01, 0.05)];
   const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];

@@ -2,10 +2,10 @@
 // Deterministic: lines at 45 degrees that start at an edge and end in vias.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { numbers } from './numbers.mjs';
+import { seededRandom } from './seeded-random.mjs';
 
 export function traces({ width = 1440, height = 720, seed = 23, pitch = 18, bundles = 9 } = {}) {
-  const next = numbers(seed);
+  const next = seededRandom(seed);
   let lines = '';
   let vias = '';
   for (let bundle = 0; bundle < bundles; bundle++) {

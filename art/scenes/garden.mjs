@@ -1,10 +1,10 @@
 // The garden outside the window of office-desk, out of focus for a camera at the desks. Run: node garden.mjs
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { numbers } from '../numbers.mjs';
+import { seededRandom } from '../seeded-random.mjs';
 
 mkdirSync('build/tex', { recursive: true });
-const R = numbers(11);
+const R = seededRandom(11);
 const SIZE = 1500;
 const EDGE = 40;
 
