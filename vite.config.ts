@@ -18,7 +18,7 @@ const SERVICE_PARTS = ['drawing', 'points', 'page-hero.css'];
 
 /**
  * The stylesheet of a CSS file: one for what most pages share, and one per feature, folder of pages, folder
- * of `ui` and `later` folder (loaded after hydration). One per script would be ten to fifteen render-blocking
+ * of `ui` and `deferred` folder (loaded after hydration). One per script would be ten to fifteen render-blocking
  * sheets a page; one for all would be 23 KB. A page's own sheet contains its `@import`s.
  */
 function sheetOf(file: string): string {
@@ -29,7 +29,7 @@ function sheetOf(file: string): string {
   if (SERVICE_PARTS.includes(part ?? path.basename(file))) return 'services';
   if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';
-  return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;
+  return pageFolders.has(folder) || part === 'deferred' ? path.basename(folder) : feature;
 }
 
 /**
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 // Hooks and parts of 100 to 900 bytes that nearly every page uses.
                 {
                   name: 'parts',
-                  test: /client\/ui\/(?:use-(?:later|media|reduced-motion)|keep-in-place|hydration\/use-hydrated|page-head|section|picture)\.tsx?$/,
+                  test: /client\/ui\/(?:use-(?:deferred-import|media|reduced-motion)|keep-in-place|hydration\/use-hydrated|page-head|section|picture)\.tsx?$/,
                 },
                 // One file that stays in visitors' caches across releases.
                 {

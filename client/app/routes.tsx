@@ -5,8 +5,8 @@ import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
-import { inTime } from '../ui/in-time.ts';
 import type { LoaderArgs, PageModule } from '../ui/page.ts';
+import { withTimeout } from '../ui/with-timeout.ts';
 
 /** Every `<id>-page.tsx` of a feature, each in a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../*/**/*-page.tsx');
@@ -22,7 +22,7 @@ function page(id: string, path: string): RouteObject {
     lazy: async () => {
       const load = loaders.get(id);
       if (!load) throw new Error(`No feature in client/ has a file ${id}-page.tsx`);
-      const { Page, head, loader } = await inTime(load());
+      const { Page, head, loader } = await withTimeout(load());
       return { Component: Page, handle: { id, head }, ...(loader ? { loader } : {}) };
     },
   };

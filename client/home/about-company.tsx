@@ -6,7 +6,7 @@ import { between } from '#shared/picture-source.ts';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { ButtonLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { useDeferredImport } from '../ui/use-deferred-import.ts';
 
 export function About() {
   const { heading, paragraphs, action, more } = lower.about;
@@ -33,11 +33,11 @@ export function About() {
   );
 }
 
-const loadStall = () => import('./later/later.ts');
+const loadStall = () => import('./deferred/deferred.ts');
 
 /** One product taken apart into its four layers (behaviour T1). */
 function LayerStack() {
-  const stall = useLater(loadStall);
+  const stall = useDeferredImport(loadStall);
   return (
     <div className="grid pile">
       <div className="pile__stage">

@@ -8,12 +8,12 @@ import { useRotation } from '../ui/carousel/use-rotation.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { useDeferredImport } from '../ui/use-deferred-import.ts';
 import { HERO } from './motion.ts';
 
 const LABEL = 'label via band__label';
 
-const loadLater = () => import('./later/later.ts');
+const loadDeferred = () => import('./deferred/deferred.ts');
 
 const dots = heroSlides.map(({ picture, heading }, at) => ({
   key: picture.file,
@@ -32,7 +32,7 @@ export function Hero() {
   };
   const next = (active + 1) % heroSlides.length;
   const rotation = useRotation({ root, delay: HERO.autoplay, step: active, advance: () => show(next) });
-  const later = useLater(loadLater);
+  const deferred = useDeferredImport(loadDeferred);
 
   // A slide that leaves with the focus in it (a heading, after a navigation) hands it to the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
@@ -49,7 +49,7 @@ export function Hero() {
       data-playing={rotation.playing || undefined}
       tabIndex={-1}
     >
-      {later && <later.Tilt root={root} />}
+      {deferred && <deferred.Tilt root={root} />}
       <div className="wrap opener__controls needs-scripts">
         <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
         <Dots slides={dots} current={active} goTo={show} />
@@ -97,9 +97,9 @@ export function Hero() {
               <div className="opener__picture">
                 <div className="opener__tilt">
                   <SlidePicture of={picture} isFirst={at === 0} />
-                  {later && <span className="opener__light" aria-hidden="true" />}
+                  {deferred && <span className="opener__light" aria-hidden="true" />}
                 </div>
-                {at === 0 && later && <later.Switchboard />}
+                {at === 0 && deferred && <deferred.Switchboard />}
               </div>
             </div>
           </div>

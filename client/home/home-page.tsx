@@ -8,7 +8,7 @@ import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { ask, type Deferred } from '../ui/data/site-data.ts';
+import { type Deferred, query } from '../ui/data/site-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/app-link.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs): Promise<Data> {
   const note = () => console.error(home.testimonials.failed);
   const posts = await latestPosts();
   try {
-    const testimonials = await ask(args, (data) => data.testimonials());
+    const testimonials = await query(args, (data) => data.testimonials());
     if ('promise' in testimonials) testimonials.promise.catch(note);
     return { testimonials, posts };
   } catch {

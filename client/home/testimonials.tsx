@@ -2,7 +2,7 @@ import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CLIENTS } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { type Deferred, useAnswer } from '../ui/data/site-data.ts';
+import { type Deferred, useQueryResult } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { MoreLink } from '../ui/link/app-link.tsx';
 import { QuotePerson } from '../ui/quote-person.tsx';
@@ -12,11 +12,11 @@ const words = home.testimonials;
 
 /** Renders nothing if there are none, or if they failed to load (behaviour H7). */
 export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
-  const { answer } = useAnswer(data);
-  const testimonials = answer?.value ?? [];
+  const { result } = useQueryResult(data);
+  const testimonials = result?.value ?? [];
   return (
     <div id="testimonials" className="traced">
-      {!answer && <Loading />}
+      {!result && <Loading />}
       {testimonials.length > 0 && <Loaded testimonials={testimonials} />}
     </div>
   );

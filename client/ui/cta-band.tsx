@@ -1,6 +1,6 @@
 import './cta-band.css';
 import { type ReactNode, useId } from 'react';
-import { useLater } from './use-later.ts';
+import { useDeferredImport } from './use-deferred-import.ts';
 
 /** Waits for the first scroll: a late stylesheet recalculates the styles of the whole page. */
 async function loadCopper() {
@@ -20,7 +20,7 @@ type CtaBandProps = {
 /** The inset call to action before the footer. A full-width band would merge with the footer, also a band. */
 export function CtaBand({ title, text, actions, children }: CtaBandProps) {
   const id = useId();
-  useLater(loadCopper);
+  useDeferredImport(loadCopper);
   return (
     <section className="cta-band on-screen" aria-labelledby={id}>
       <div className="wrap">

@@ -36,7 +36,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** Called once state is restored: panels open without animation, and a new document scrolls back. */
-function holdStill(): void {
+function restoreScroll(): void {
   const { style, dataset } = document.documentElement;
   style.setProperty('--t-panel', '0s');
   style.overflowAnchor = 'none';
@@ -71,7 +71,7 @@ export function useKept<T>(id: string, initial: T): [T, (value: T) => void] {
   }, [visit]);
   const isRestored = left !== undefined && visit.own === undefined;
   useLayoutEffect(() => {
-    if (isRestored) holdStill();
+    if (isRestored) restoreScroll();
   }, [isRestored]);
 
   const set = (own: T) => {

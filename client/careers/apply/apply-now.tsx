@@ -5,8 +5,8 @@ import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
-import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/app-link.tsx';
+import { withTimeout } from '../../ui/with-timeout.ts';
 import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
 import { JobFacts } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
@@ -47,7 +47,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       return;
     }
     try {
-      const loaded = await inTime(loadDialog(), DIALOG_TIMEOUT);
+      const loaded = await withTimeout(loadDialog(), DIALOG_TIMEOUT);
       // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
       link.focus();
       setFromEnd(link.closest('.job__end') !== null);

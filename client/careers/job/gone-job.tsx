@@ -6,7 +6,7 @@ import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { CAREER, JOBS_FEED } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { type Deferred, useAnswer } from '../../ui/data/site-data.ts';
+import { type Deferred, useQueryResult } from '../../ui/data/site-data.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function GoneJob({ others, form, takesOpen, state }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
-  const { jobs, similar } = useAnswer(others).answer?.value ?? { jobs: [], similar: 0 };
+  const { jobs, similar } = useQueryResult(others).result?.value ?? { jobs: [], similar: 0 };
   const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (

@@ -8,7 +8,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { isJobId, OPEN_APPLICATION } from '#shared/slugs.ts';
-import { ask, type Deferred, useAnswer } from '../../ui/data/site-data.ts';
+import { type Deferred, query, useQueryResult } from '../../ui/data/site-data.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,8 +40,8 @@ export async function loader(args: LoaderArgs) {
   const { siteData, form } = context;
   // Back to a preview: only the server-rendered page shows previews, the API does not.
   if (!siteData && request.url.includes('?preview=')) throw redirectDocument(request.url);
-  const found = await ask(args, (site) => site.job(id));
-  const others = await ask(args, async (site): Promise<Others> => {
+  const found = await query(args, (site) => site.job(id));
+  const others = await query(args, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);
     if (state?.state === 'open') return { jobs: [], similar: 0 };
     // Optional content below the message; if it fails as well, the link to the list remains.
@@ -58,8 +58,8 @@ export async function loader(args: LoaderArgs) {
 export function Page() {
   const { found, others, form, takesOpen = false } = useLoaderData<Data>();
   const { id } = useParams();
-  const { answer, isWaiting } = useAnswer(found);
-  const open = !isWaiting && answer?.value?.state === 'open' ? answer.value : undefined;
+  const { result, isWaiting } = useQueryResult(found);
+  const open = !isWaiting && result?.value?.state === 'open' ? result.value : undefined;
   return (
     // The key keeps the input and outcome for one job away from another job that Back leads to.
     <div key={id}>
@@ -68,7 +68,7 @@ export function Page() {
           <BackToCareers />
           {/* Only a title that is already loaded can take part in the view transition. */}
           <h1 tabIndex={-1} className={open && 'value' in found ? 'anywhere job-title' : 'anywhere'}>
-            {isWaiting ? words.loading : titleOf(answer?.value)}
+            {isWaiting ? words.loading : titleOf(result?.value)}
           </h1>
           {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
           {open?.isPreview && (
@@ -81,7 +81,7 @@ export function Page() {
         {isWaiting && <div className="job__wait" />}
         {open && <OpenJob {...open} form={form} />}
         {!isWaiting && !open && (
-          <GoneJob others={others} form={form} takesOpen={takesOpen} state={answer?.value?.state} />
+          <GoneJob others={others} form={form} takesOpen={takesOpen} state={result?.value?.state} />
         )}
       </div>
       {open && (

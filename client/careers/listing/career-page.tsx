@@ -7,7 +7,7 @@ import { officeLab } from '#content/pictures/office-lab.ts';
 import { readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { ask, type Deferred, useAnswer } from '../../ui/data/site-data.ts';
+import { type Deferred, query, useQueryResult } from '../../ui/data/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { GetStarted, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
@@ -26,7 +26,7 @@ const words = career.jobs;
 
 export async function loader(args: LoaderArgs): Promise<Data> {
   const asked = readJobQuery(new URL(args.request.url).searchParams).query;
-  const listing = await ask(args, async (site) => listingOf(await site.jobs(), asked));
+  const listing = await query(args, async (site) => listingOf(await site.jobs(), asked));
   return { listing, query: toQueryString(asked) };
 }
 
@@ -35,8 +35,8 @@ const askedIn = (query: string) => readJobQuery(new URLSearchParams(query)).quer
 export function Page() {
   const { listing, query } = useLoaderData<typeof loader>();
   const asked = useMemo(() => askedIn(query), [query]);
-  const { answer, isWaiting } = useAnswer(listing);
-  const found = answer?.value;
+  const { result, isWaiting } = useQueryResult(listing);
+  const found = result?.value;
   // Fixed at the first render: a search typed here must not move what is above it.
   const [isSearch] = useState(query !== '');
 
@@ -81,17 +81,17 @@ export function Page() {
               <p className="note">{`${jobWords.facts.closes} ${dayInWords(found.closesAt)}`}</p>
             )}
           </div>
-          <ProgressLine isShown={isWaiting && answer !== undefined} />
+          <ProgressLine isShown={isWaiting && result !== undefined} />
           {/* Nothing to search where there are no jobs. */}
-          {!answer?.hasFailed && found?.open !== 0 && (
+          {!result?.hasFailed && found?.open !== 0 && (
             <JobSearch
               asked={asked}
               filters={found?.filters}
               count={found ? words.counted(found.total, found.open) : words.loading}
             />
           )}
-          {!answer && <Waiting />}
-          {answer?.hasFailed && <Failed />}
+          {!result && <Waiting />}
+          {result?.hasFailed && <Failed />}
           {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>

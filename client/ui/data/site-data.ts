@@ -13,7 +13,7 @@ import {
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { LoaderArgs } from '../page.ts';
 
-/** Data that has arrived, or a promise of it: what a loader returns and `useAnswer` reads. */
+/** Data that has arrived, or a promise of it: what a loader returns and `useQueryResult` reads. */
 export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
@@ -21,13 +21,13 @@ export type Deferred<T> = { value: T } | { promise: Promise<T> };
  * the browser the page opens at once with its loading text. After Back and Forward it is rendered together with its
  * data: a page that grew later could not be scrolled to its old position.
  */
-export async function ask<T>(
+export async function query<T>(
   { request, context }: Pick<LoaderArgs, 'request' | 'context'>,
-  question: (data: SiteData) => Promise<T>,
+  read: (data: SiteData) => Promise<T>,
 ): Promise<Deferred<T>> {
   const onServer = context.siteData;
-  if (onServer) return { value: await question(onServer) };
-  const promise = question(fetchedData);
+  if (onServer) return { value: await read(onServer) };
+  const promise = read(fetchedData);
   // Back and Forward change the address before the loaders run, a link after them.
   const isBackOrForth = request.url === location.href.replace(location.hash, '');
   // The page shows a failure; here it only ends the wait.
@@ -41,22 +41,22 @@ export async function ask<T>(
 }
 
 const FRESH_FOR = 30_000;
-const answers = new Map<string, { at: number; promise: Promise<unknown> }>();
+const cache = new Map<string, { at: number; promise: Promise<unknown> }>();
 
-function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
-  const known = answers.get(url);
+function cached<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
+  const known = cache.get(url);
   if (known && Date.now() - known.at < FRESH_FOR) return known.promise as Promise<T>;
   const promise = fetchIt();
-  answers.set(url, { at: Date.now(), promise });
-  promise.catch(() => answers.delete(url));
+  cache.set(url, { at: Date.now(), promise });
+  promise.catch(() => cache.delete(url));
   return promise;
 }
 
 const fetchedData: SiteData = {
-  testimonials: () => remember(API.testimonials, fetchTestimonials),
-  jobs: () => remember(API.jobs, async () => (await fetchJobs()).jobs),
+  testimonials: () => cached(API.testimonials, fetchTestimonials),
+  jobs: () => cached(API.jobs, async () => (await fetchJobs()).jobs),
   jobsLike: (id) => fetchJobs(toQueryString({ like: id })),
-  job: (id) => remember(API.job(id), () => fetchJob(id)),
+  job: (id) => cached(API.job(id), () => fetchJob(id)),
 };
 
 /** Prefetches a job that is about to be opened. */
@@ -94,17 +94,17 @@ async function fetchJob(id: string): Promise<FoundJob> {
   return reply.data ? { state: 'open', job: reply.data } : { state: 'unknown' };
 }
 
-type Answer<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true };
+type QueryResult<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true } | undefined;
 
 /**
- * The answer to a loader's request; undefined until the first one arrives. While `isWaiting` for the next, it
+ * The result of a loader's request; undefined until the first one arrives. While `isWaiting` for the next, it
  * is still the previous one, so that a list stays until it is replaced.
  */
-export function useAnswer<T>(data: Deferred<T>): { answer: Answer<T> | undefined; isWaiting: boolean } {
-  const [last, setLast] = useState<{ to?: Deferred<T>; answer?: Answer<T> }>({});
+export function useQueryResult<T>(data: Deferred<T>): { result: QueryResult<T>; isWaiting: boolean } {
+  const [last, setLast] = useState<{ to?: Deferred<T>; result?: QueryResult<T> }>({});
   useEffect(() => {
     let isCurrent = true;
-    const settle = (answer: Answer<T>) => isCurrent && setLast({ to: data, answer });
+    const settle = (result: QueryResult<T>) => isCurrent && setLast({ to: data, result });
     if ('value' in data) settle(data);
     else
       data.promise.then(
@@ -115,6 +115,6 @@ export function useAnswer<T>(data: Deferred<T>): { answer: Answer<T> | undefined
       isCurrent = false;
     };
   }, [data]);
-  if ('value' in data) return { answer: data, isWaiting: false };
-  return { answer: last.answer, isWaiting: last.to !== data };
+  if ('value' in data) return { result: data, isWaiting: false };
+  return { result: last.result, isWaiting: last.to !== data };
 }

@@ -5,8 +5,8 @@ import { draftWords, type FieldWords } from '#content/form-copy.ts';
 import { FILL_TIME, MIN_FILL_TIME } from '#shared/bot-detection.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { inTime } from '../in-time.ts';
 import { type Toast, useToast } from '../toasts/toasts.tsx';
+import { withTimeout } from '../with-timeout.ts';
 import { type Outcome, startingFrom, useSubmission } from './form-store.ts';
 import type { Progress, Under } from './upload.ts';
 import { draftKey, useDraft } from './use-draft.ts';
@@ -157,7 +157,7 @@ type Settled = { outcome?: Outcome; errors: FieldErrors };
 
 /** Validates what was typed and sends it. Never throws; without an `outcome` it was not sent. */
 async function settle(values: FormData, { rules, send }: FormOptions, under: Sending): Promise<Settled> {
-  const loaded = await inTime(rules(), RULES_TIMEOUT).catch(() => undefined);
+  const loaded = await withTimeout(rules(), RULES_TIMEOUT).catch(() => undefined);
   const check = async () => (await loaded?.check(values)) ?? {};
   const found = await check();
   if (Object.keys(found).length > 0) return { errors: found };
