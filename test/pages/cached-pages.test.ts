@@ -129,7 +129,7 @@ describe('a query', () => {
     expect(rendered).toEqual(['/career', '/career']);
   });
 
-  it('is rendered for one visitor 300 times a minute, and what is kept at any time', async () => {
+  it('is rendered for one visitor 300 times a minute, and what is cached at any time', async () => {
     let held = Promise.resolve();
     const onRender = (path: string) => (path === '/career' ? held : undefined);
     const site = await serveSite({ clock: TODAY, onRender });
@@ -201,7 +201,7 @@ it('a visitor whose forms are refused by the hundred keeps nobody waiting, and i
   expect(renders).toBeLessThan(25);
 });
 
-it('lists that are searched for are made for one visitor 300 times a minute, and those that are kept at any time', async () => {
+it('lists that are searched for are made for one visitor 300 times a minute, and cached ones at any time', async () => {
   const { ask } = await counted();
   await ask('/api/getAlljob?q=word').expect(200);
   const search = (nth: number) =>
@@ -253,7 +253,7 @@ it('mistakes in an address, whose words are without number, are told one visitor
   await ask(`/career/feed.xml?${twice(300)}`).expect(400);
 });
 
-it('a page that is kept tells nobody what its first visitor was told of their allowance', async () => {
+it('a cached page tells nobody what its first visitor was told of their allowance', async () => {
   const { ask } = await counted();
   expect((await ask(`/applications/${'A'.repeat(32)}`).expect(404)).headers['ratelimit-policy']).toContain(
     'pk=',
@@ -273,7 +273,7 @@ it('an address that names an origin there cannot be is read as its path', async 
   expect(log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
-it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
+it('no more is cached than memory allows, and what was asked for longest ago goes first', async () => {
   const cache = createResponseCache({ version: 1 });
   const app = express().use((req, res) =>
     cache.send(req, res, req.path, async (to) => {
@@ -342,7 +342,7 @@ describe('an answer', () => {
   });
 });
 
-/** Conditions (RFC 9110, 13) on everything that has a version, first as it is made, then as it is kept. */
+/** Conditions (RFC 9110, 13) on everything that has a version, first as it is made, then as it is cached. */
 it.each([
   ...['/about', '/career?q=qa', '/sitemap.xml', '/career/feed.xml', '/blogs/feed.xml'],
   ...[
