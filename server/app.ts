@@ -14,7 +14,7 @@ import { createPages } from './pages/pages.ts';
 import { reviewWidgets } from './pages/review-widgets.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { readUpload } from './resumes/upload.ts';
-import { API_CALLS, apiRoutes, markCall } from './routes/api-routes.ts';
+import { API_CALLS, apiRoutes, markApiRequest } from './routes/api-routes.ts';
 import { fileRoutes } from './routes/file-routes.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { postGuards } from './routes/post-guards.ts';
@@ -65,7 +65,7 @@ export function createApp(deps: AppDeps): Express {
     }),
   );
   app.use(limitExchange(deadlines, handleError));
-  app.use(API_CALLS, markCall);
+  app.use(API_CALLS, markApiRequest);
 
   // Matched in exactly one spelling: a proxy may hide these from visitors by a rule of its own.
   const health = express.Router({ caseSensitive: true, strict: true });

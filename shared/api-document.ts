@@ -4,7 +4,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 /** The example of the first response answers the example of the request. */
 type Content = { readonly [mediaType: string]: { schema: JsonSchema; example?: unknown } };
 
-export type Answer = { readonly description: string; readonly content?: Content };
+export type ApiResponse = { readonly description: string; readonly content?: Content };
 
 export type Parameter = {
   readonly name: string;
@@ -25,7 +25,7 @@ export type Operation = {
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: { readonly [status: number]: Answer };
+  readonly responses: { readonly [status: number]: ApiResponse };
 };
 
 /** The part of OpenAPI 3.1 in use here; https://spec.openapis.org/oas/v3.1.1. */

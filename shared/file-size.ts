@@ -9,7 +9,7 @@ export function fileSize(bytes: number): string {
 }
 
 /** `1.2 of 1.9 MB`. */
-export function shareOf(sent: number, total: number): string {
+export function progressOf(sent: number, total: number): string {
   return total < MB / 10
     ? `${Math.round(sent / KB)} of ${fileSize(total)}`
     : `${(sent / MB).toFixed(1)} of ${fileSize(total)}`;

@@ -8,13 +8,13 @@ import { isCorruption, messageOf, toStartupError } from './sqlite-errors.ts';
 import {
   assertIntegrity,
   databaseFile,
+  fsyncPath,
   holdsData,
   inspect,
   makeFile,
   makeFolder,
   migrationsRun,
-  statIfThere,
-  syncPath,
+  statIfExists,
 } from './sqlite-file.ts';
 import { UnusableDatabase } from './store-errors.ts';
 
@@ -42,9 +42,9 @@ export function backUp(directory: string, target: string): void {
     } finally {
       connection.close();
     }
-    syncPath(part);
+    fsyncPath(part);
     renameSync(part, target);
-    syncPath(dirname(target));
+    fsyncPath(dirname(target));
   } catch (error) {
     removeCopy(part);
     throw toStartupError(error, target, file);
@@ -64,7 +64,7 @@ export function restore(backup: string, directory: string) {
     makeFolder(directory);
     const unlock = lockForSite(directory);
     try {
-      if (statIfThere(file) || statIfThere(`${file}-wal`)) {
+      if (statIfExists(file) || statIfExists(`${file}-wal`)) {
         throw refused(`${file} already exists. Move submissions.db* away first; nothing was changed.`);
       }
       erasedAgain = putInPlace(backup, file, directory);
@@ -83,7 +83,7 @@ export function restore(backup: string, directory: string) {
  * Throws `UnusableDatabase`.
  */
 export function verify(backup: string): number {
-  if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
+  if (!statIfExists(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
   try {
     return inspect(backup, (connection) => {
       const run = migrationsRun(connection, backup);
@@ -113,13 +113,13 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
   makeFile(half);
   try {
     inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
-    const erasures = statIfThere(erasuresFile(directory))?.isFile()
+    const erasures = statIfExists(erasuresFile(directory))?.isFile()
       ? readFileSync(erasuresFile(directory), 'utf8').split(/\s+/)
       : undefined;
     const erasedAgain = erasures && eraseFrom(half, erasures);
-    syncPath(half);
+    fsyncPath(half);
     renameSync(half, file);
-    syncPath(directory);
+    fsyncPath(directory);
     return erasedAgain;
   } finally {
     removeCopy(half);

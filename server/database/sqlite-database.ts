@@ -9,13 +9,13 @@ import { SQLITE_ERRORS, toStartupError } from './sqlite-errors.ts';
 import {
   assertIntegrity,
   databaseFile,
+  fsyncPath,
   holdsData,
   inspect,
   makeFile,
   makeFolder,
   migrationsRun,
   readableByOthers,
-  syncPath,
 } from './sqlite-file.ts';
 import {
   RETRY_TIMEOUT,
@@ -70,7 +70,7 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
       });
     } else {
       makeFile(file);
-      syncPath(directory);
+      fsyncPath(directory);
     }
     writer = connect(file, false);
     await migrate(kyselyOver(writer), SQLITE);

@@ -14,13 +14,13 @@ export const databaseFile = (directory: string) => join(directory, 'submissions.
  * loops forever where nothing can be created, as in /proc.
  */
 export function makeFolder(directory: string): void {
-  if (statIfThere(directory)) return;
+  if (statIfExists(directory)) return;
   makeFolder(dirname(directory));
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
     // Another process may have been faster.
-    if (!statIfThere(directory)) throw error;
+    if (!statIfExists(directory)) throw error;
   }
 }
 
@@ -38,7 +38,7 @@ export function makeFile(file: string): void {
 /** Which of the folder and the database other users of this machine can access. */
 export function readableByOthers(directory: string): string[] {
   return [directory, databaseFile(directory)].filter((path) => {
-    const found = statIfThere(path);
+    const found = statIfExists(path);
     return found && process.platform !== 'win32' && (found.mode & 0o077) !== 0;
   });
 }
@@ -48,17 +48,17 @@ export function readableByOthers(directory: string): string[] {
  * what was acknowledged last: that state is damage, not a fresh start.
  */
 export function holdsData(file: string): boolean {
-  const found = statIfThere(file);
+  const found = statIfExists(file);
   if (found && !found.isFile()) throw corruptionError(file, 'it is not a file');
   if (found && found.size > 0) return true;
-  if (!statIfThere(`${file}-wal`)?.size) return false;
+  if (!statIfExists(`${file}-wal`)?.size) return false;
   throw corruptionError(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
 }
 
 /** Opens a database read-only; without a write-ahead log as immutable, so that no file is made beside it. */
 export function inspect<T>(file: string, query: (connection: DatabaseSync) => T): T {
   const address = pathToFileURL(file);
-  if (!statIfThere(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  if (!statIfExists(`${file}-wal`)) address.searchParams.set('immutable', '1');
   const connection = new DatabaseSync(address, { readOnly: true });
   try {
     return query(connection);
@@ -100,7 +100,7 @@ function foreign(file: string): UnusableDatabase {
 }
 
 /** A file is on disk only when it is synced, and a new name in a folder only when the folder is. */
-export function syncPath(path: string): void {
+export function fsyncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
@@ -109,6 +109,6 @@ export function syncPath(path: string): void {
   }
 }
 
-export function statIfThere(path: string): Stats | undefined {
+export function statIfExists(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }

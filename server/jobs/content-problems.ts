@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[];
 export type ContentProblem = Mistake & { file: string };
 
 /** The most mistakes that are listed: a file of random bytes could have a hundred thousand. */
-const MISTAKES_NAMED = 50;
+const MAX_MISTAKES = 50;
 
 /** Checks a file's text against its schema and names every mistake with its place, in the order of the file. */
 export function checkContent<Schema extends v.GenericSchema>(
@@ -25,7 +25,7 @@ export function checkContent<Schema extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, value);
   if (result.success) return { value: result.output };
-  const mistakes = result.issues.slice(0, MISTAKES_NAMED).map((issue) => {
+  const mistakes = result.issues.slice(0, MAX_MISTAKES).map((issue) => {
     const path = (issue.path ?? []).map((step) => step.key as string | number);
     const name = formatPath(path);
     if (issue.type !== 'strict_object') return mistakeIn(text, tree, path, `${name} ${issue.message}`);

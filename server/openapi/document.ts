@@ -2,7 +2,7 @@
 
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
-import { CALLS } from './calls.ts';
+import { PATHS } from './operations.ts';
 import { SCHEMAS } from './schemas.ts';
 
 type Allowance = Record<
@@ -32,7 +32,7 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
       { name: 'Submissions', description: 'Messages, enquiries and applications.' },
     ],
     security: [],
-    paths: CALLS,
+    paths: PATHS,
     components: { schemas: SCHEMAS },
   };
 }

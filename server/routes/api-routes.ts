@@ -33,7 +33,7 @@ const MAX_REPORTS = 60;
 const MAX_VITALS = 600;
 
 /** Runs before all guards, so that every refusal of a call is JSON. */
-export const markCall: RequestHandler = (_req, res, next) => {
+export const markApiRequest: RequestHandler = (_req, res, next) => {
   res.locals.isApi = true;
   res.set(API_HEADERS);
   next();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
-import { fileSize, shareOf } from '#shared/file-size.ts';
+import { fileSize, progressOf } from '#shared/file-size.ts';
 import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -79,7 +79,7 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
       <p className="upload__row beside gap-3">
         <Icon name="file-text" className="mask" />
         <strong className="anywhere">{fileName}</strong>
-        {progress && <span className="mono push">{shareOf(progress.sent, progress.total)}</span>}
+        {progress && <span className="mono push">{progressOf(progress.sent, progress.total)}</span>}
       </p>
       <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
       <div className="upload__row beside gap-3">

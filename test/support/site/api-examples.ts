@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
-import type { Answer, ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
+import type { ApiDocument, ApiResponse, JsonSchema, Operation } from '#shared/api-document.ts';
 import { buildPdf } from '../pdf/pdf.ts';
 
 export type Call = { path: string; method: 'get' | 'post'; operation: Operation };
@@ -29,7 +29,7 @@ export const shownRequests = (document: ApiDocument): Shown[] =>
     return value === undefined ? [] : [{ ...call, type: type ?? '', value }];
   });
 
-export const exampleOf = ({ content }: Answer): unknown => content?.['application/json']?.example;
+export const exampleOf = ({ content }: ApiResponse): unknown => content?.['application/json']?.example;
 
 /** Sends it; a resume stands in examples by its name. */
 export function sendShown(app: RequestListener, { method, path, type, value }: Shown) {

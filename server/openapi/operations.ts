@@ -1,4 +1,4 @@
-import type { Answer, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
+import type { ApiResponse, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import { JOBS_PER_PAGE, ORDERS, SEARCH_CHARACTERS } from '#shared/job-query.ts';
 import {
   asSlug,
@@ -14,7 +14,7 @@ import { exampleOf, ref, SCHEMAS } from './schemas.ts';
 const json = (schema: JsonSchema, example?: unknown) => ({ 'application/json': { schema, example } });
 
 /** The responses of a read: they can be cached and revalidated. */
-const data = (schema: JsonSchema, example: unknown): Record<number, Answer> => ({
+const data = (schema: JsonSchema, example: unknown): Record<number, ApiResponse> => ({
   200: {
     description:
       'ETag names this version; send it back as If-None-Match and get 304 until something changes.',
@@ -23,7 +23,7 @@ const data = (schema: JsonSchema, example: unknown): Record<number, Answer> => (
   304: { description: 'Nothing has changed since the version in If-None-Match.' },
 });
 
-const accepted = (message: string, reference: string): Answer => ({
+const accepted = (message: string, reference: string): ApiResponse => ({
   description:
     'Stored on disk. The very same submission within 24 hours gets the first reference again. RateLimit and RateLimit-Policy say what is left of the allowance.',
   content: json(ref('Accepted'), { success: true, message, reference }),
@@ -47,7 +47,7 @@ const REFUSALS = {
 const refusals = (
   shape: 'Refused' | 'ContactRefused',
   ...statuses: (keyof typeof REFUSALS)[]
-): Record<number, Answer> =>
+): Record<number, ApiResponse> =>
   Object.fromEntries(
     statuses.map((status) => [status, { description: REFUSALS[status], content: json(ref(shape)) }]),
   );
@@ -171,7 +171,7 @@ const apply: Operation = {
 };
 
 /** Every call for integrators, by path and method. Those that send are for our own pages, servers and command lines. */
-export const CALLS = {
+export const PATHS = {
   '/api/getAlljob': { get: listJobs },
   '/api/getJob/{id}': { get: readJob },
   '/api/testimonials': { get: listTestimonials },
