@@ -3,7 +3,7 @@ import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.t
 import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
-import { AboutSubmission, DeskForm, Problem, Texts } from './desk-parts.tsx';
+import { DeskForm, Problem, SubmissionHeader, Texts } from './desk-parts.tsx';
 import type { AnswerView } from './desk-view.ts';
 
 /** A letter to the sender and, for an applicant, the stage: previews what they will read. */
@@ -11,7 +11,7 @@ export function AnswerScreen(view: AnswerView) {
   const { row, place, texts } = view;
   return (
     <>
-      <AboutSubmission row={row} list={place.list} title={words.title} back={desk.toSubmission} />
+      <SubmissionHeader row={row} list={place.list} title={words.title} back={desk.toSubmission} />
       <div className="split items-start desk-sheet">
         <AnswerForm {...view} />
         <div className="grid gap-4">
@@ -40,11 +40,11 @@ export function AnswerForm(view: AnswerView) {
           </div>
         </blockquote>
       )}
-      {stage && <Telling stage={stage} isTelling={isTelling} />}
+      {stage && <StageDisclosure stage={stage} isTelling={isTelling} />}
       {!stage && row.stage && <p className="note">{words.stays(application.stages[row.stage].name)}</p>}
       {canWrite && (
         <>
-          {row.kind === 'application' && <Begins />}
+          {row.kind === 'application' && <AnswerTemplates />}
           <h2 className="title-1">
             <label htmlFor="text">{words.text}</label>
           </h2>
@@ -69,7 +69,7 @@ export function AnswerForm(view: AnswerView) {
 
 const facts: Readonly<Record<string, string>> = application.facts;
 
-function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
+function StageDisclosure({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
     <>
@@ -91,7 +91,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
 }
 
 /** Submit buttons: the typed text goes along with the press and returns below the inserted text. */
-function Begins() {
+function AnswerTemplates() {
   return (
     <div className="row gap-5">
       <span className="note">{words.begin}</span>

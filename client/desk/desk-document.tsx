@@ -19,8 +19,8 @@ import { EraseScreen } from './erase-screen.tsx';
 import { LettersScreen } from './letters-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { NameScreen } from './name-screen.tsx';
-import { SheetScreen } from './sheet-screen.tsx';
 import { StatisticsScreen } from './statistics-screen.tsx';
+import { SubmissionScreen } from './submission-screen.tsx';
 
 export function DeskDocument(desk: DeskView) {
   const { view, counts, done, by } = desk;
@@ -79,7 +79,7 @@ function pageOf({ view, done }: DeskView): { title: string; content: ReactNode }
     case 'submission':
       return {
         title: `${view.row.name}, ${view.row.subject}`,
-        content: <SheetScreen {...view} done={done} />,
+        content: <SubmissionScreen {...view} done={done} />,
       };
     case 'answer':
       return { title: `${answering.title} ${view.row.name}`, content: <AnswerScreen {...view} /> };

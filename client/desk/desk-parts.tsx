@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { JustDone, Row, SubmissionView, Time } from './desk-view.ts';
 
 /** Text that a visitor typed, with its own line breaks and direction. */
-export function Typed({ text }: { text: string }) {
+export function UserText({ text }: { text: string }) {
   return (
     <div className="desk-text anywhere ink" dir="auto">
       {text}
@@ -15,21 +15,21 @@ export function Typed({ text }: { text: string }) {
   );
 }
 
-export function When({ iso, words }: Time) {
+export function Timestamp({ iso, words }: Time) {
   return <time dateTime={iso}>{words}</time>;
 }
 
 /** The time of an action, and who took it. */
-export function Stamp({ at, by }: { at: Time; by: string }) {
+export function Byline({ at, by }: { at: Time; by: string }) {
   return (
     <span className="note">
-      <When {...at} />
+      <Timestamp {...at} />
       {by && words.by(by)}
     </span>
   );
 }
 
-/** A button beside a stamp that undoes the action. */
+/** A button beside a byline that undoes the action. */
 export function Undo({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form method="post" action={action}>
@@ -62,7 +62,7 @@ export const Texts = ({ texts }: Pick<SubmissionView, 'texts'>) =>
     .filter((text) => !isEmpty(text))
     .map((written) => (
       <Panel key={written.label} title={written.label}>
-        <Typed text={written.text} />
+        <UserText text={written.text} />
       </Panel>
     ));
 
@@ -78,10 +78,10 @@ export const SmallButton = (button: ComponentProps<'button'>) => (
 
 export const TextLink = (link: ComponentProps<'a'>) => <a className="text-link" {...link} />;
 
-type AboutSubmissionProps = { row: Row; list: string; title: string; back: string };
+type SubmissionHeaderProps = { row: Row; list: string; title: string; back: string };
 
 /** The top of a page for one action on a submission, with a link back to the submission. */
-export function AboutSubmission({ row, list, title, back }: AboutSubmissionProps) {
+export function SubmissionHeader({ row, list, title, back }: SubmissionHeaderProps) {
   return (
     <>
       <TextLink href={submissionPath(row.reference, list)}>
@@ -136,14 +136,14 @@ const FAILURES: readonly Done[] = ['otherStage', 'someStages', 'noneTicked', 'no
 /** Reports what has been done, where it was done: above the page, or in the section `at`. */
 export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part }) {
   if (!done || PART_OF[done.what] !== at) return null;
-  const isLeft = FAILURES.includes(done.what);
+  const isFailure = FAILURES.includes(done.what);
   return (
     <p
-      className={isLeft ? 'pair notice notice--failure wide' : 'pair notice wide'}
+      className={isFailure ? 'pair notice notice--failure wide' : 'pair notice wide'}
       id={DONE_ID}
       tabIndex={-1}
     >
-      <Icon name={isLeft ? 'circle-alert' : 'circle-check'} />
+      <Icon name={isFailure ? 'circle-alert' : 'circle-check'} />
       <span>
         {DONE[done.what]} {done.count}
         {done.what === 'someStages' && notSet}

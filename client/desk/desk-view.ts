@@ -99,15 +99,15 @@ export type SubmissionView = {
   place: Place;
   history: readonly { stage: Stage; at: Time; by: string }[];
   /** The stage that the applicant knows now, and the one after all pending answers are sent. */
-  told: { now: Stage; soon: Stage } | undefined;
+  disclosedStage: { now: Stage; soon: Stage } | undefined;
   answers: readonly AnswerRow[];
   notes: readonly { id: number; text: string; written: Time; by: string }[];
   /** Who did what with it and when they last did it, oldest first. */
   marks: readonly { what: Mark; by: string; at: Time }[];
   /** Who else has just opened it. */
-  here: readonly { by: string; at: Time }[];
+  viewers: readonly { by: string; at: Time }[];
   /** Applications of the same person for the same job, newest first. */
-  siblings: readonly Row[];
+  sameJobApplications: readonly Row[];
   /** Whether the submission has an address to write to. */
   canAnswer: boolean;
   /** The answer form, which a message shows at once. */
@@ -116,7 +116,7 @@ export type SubmissionView = {
 };
 
 /** A submission and what has just been done to it. */
-export type Sheet = SubmissionView & { done: JustDone | undefined };
+export type SubmissionProps = SubmissionView & { done: JustDone | undefined };
 
 export type AnswerRow = {
   id: number;

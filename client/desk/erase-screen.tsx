@@ -1,6 +1,6 @@
 import { erasing as words } from '#content/desk/desk-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
-import { AboutSubmission, DeskForm, Problem } from './desk-parts.tsx';
+import { DeskForm, Problem, SubmissionHeader } from './desk-parts.tsx';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
@@ -8,7 +8,7 @@ import { SubmissionRows } from './submission-rows.tsx';
 export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: EraseView) {
   return (
     <>
-      <AboutSubmission row={row} list={list} title={words.title} back={words.back} />
+      <SubmissionHeader row={row} list={list} title={words.title} back={words.back} />
       <p>{words.lead}</p>
       <DeskForm action={`${actionPath(row.reference, 'erase', list)}#${PROBLEM_ID}`}>
         {total > 1 ? (

@@ -51,8 +51,8 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
               defaultValue={filter.stage}
               options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
             />
-            <Day name="from" label={words.since} value={filter.from} />
-            <Day name="to" label={words.until} value={filter.to} />
+            <DateField name="from" label={words.since} value={filter.from} />
+            <DateField name="to" label={words.until} value={filter.to} />
             <label className="beside gap-3 target ink check">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
@@ -72,7 +72,7 @@ const Choice = (choice: ComponentProps<typeof Select>) => (
   <Select className="control control--small" {...choice} />
 );
 
-function Day({ name, label, value }: { name: string; label: string; value: string }) {
+function DateField({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="grid gap-1 note">
       <span>{label}</span>

@@ -1,7 +1,7 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
 import { EmptyState } from '../ui/empty/empty-state.tsx';
-import { SmallButton, When } from './desk-parts.tsx';
+import { SmallButton, Timestamp } from './desk-parts.tsx';
 import type { LetterRow, LettersView } from './desk-view.ts';
 
 /** Letters that the site has given up sending. */
@@ -41,7 +41,7 @@ export function Letters({ letters }: { letters: readonly LetterRow[] }) {
           </p>
           <form className="row between" method="post" action={`/letters/${letter.id}/retry`}>
             <span className="note">
-              {words.attempts(letter.attempts)} <When {...letter.failed} />
+              {words.attempts(letter.attempts)} <Timestamp {...letter.failed} />
             </span>
             <SmallButton>
               {words.retry}

@@ -2,10 +2,10 @@ import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { EmptyState } from '../ui/empty/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { BulkActionsForm } from './bulk-actions-form.tsx';
 import { TextLink } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
-import { SeveralForm } from './several-form.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The inbox, or the quarantine. */
@@ -18,11 +18,11 @@ export function ListScreen(list: ListView) {
       {(rows.length > 0 || isFiltered) && <FilterForm {...list} />}
       {rows.length > 0 ? (
         <div className="frame frame--small raised box-4">
-          <SeveralForm {...list} />
+          <BulkActionsForm {...list} />
           <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
         </div>
       ) : (
-        <Nothing {...list} />
+        <EmptyList {...list} />
       )}
       {(list.previous ?? list.next) && (
         <nav className="row" aria-label={words.pages}>
@@ -43,9 +43,9 @@ export function ListScreen(list: ListView) {
 }
 
 /** The empty state of the list: why it has no rows, and what to do next. */
-function Nothing({ path, isQuarantine, isFiltered }: ListView) {
-  const nothing = isQuarantine ? words.nothingHeld : words.nothingYet;
-  const { title, text } = isFiltered ? words.nothingMatches : nothing;
+function EmptyList({ path, isQuarantine, isFiltered }: ListView) {
+  const empty = isQuarantine ? words.nothingHeld : words.nothingYet;
+  const { title, text } = isFiltered ? words.nothingMatches : empty;
   return (
     <EmptyState title={title} id={RESULTS_ID}>
       <p className="note">{text}</p>

@@ -1,12 +1,12 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import { DoneNotice, Panel, Stamp, TextLink, Typed, Undo } from './desk-parts.tsx';
-import type { Sheet } from './desk-view.ts';
+import { Byline, DoneNotice, Panel, TextLink, Undo, UserText } from './desk-parts.tsx';
+import type { SubmissionProps } from './desk-view.ts';
 
 export const NOTE_FORM = 'new-note';
 
 /** The company's notes on a submission. */
-export function NotesPanel({ row, place, notes, done }: Sheet) {
+export function NotesPanel({ row, place, notes, done }: SubmissionProps) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
     <Panel title={words.notes}>
@@ -24,9 +24,9 @@ export function NotesPanel({ row, place, notes, done }: Sheet) {
         <ul className="rules" aria-label={words.notesLabel}>
           {notes.map(({ id, text, written, by }) => (
             <li key={id}>
-              <Typed text={text} />
+              <UserText text={text} />
               <div className="row between">
-                <Stamp at={written} by={by} />
+                <Byline at={written} by={by} />
                 <Undo action={path(`notes/${id}/delete`)}>
                   {words.deleteNote}
                   <span className="visually-hidden">{words.ofNote(written.words)}</span>
@@ -41,7 +41,7 @@ export function NotesPanel({ row, place, notes, done }: Sheet) {
 }
 
 /** The company's answers, as sent; a pending one can be withdrawn. */
-export function AnswersPanel({ row, place, answers, done }: Sheet) {
+export function AnswersPanel({ row, place, answers, done }: SubmissionProps) {
   if (answers.length === 0 && done?.what !== 'takenBack') return null;
   return (
     <Panel title={words.answers}>
@@ -55,7 +55,7 @@ export function AnswersPanel({ row, place, answers, done }: Sheet) {
                   {words.told} <strong>{STAGE_WORDS[stage]}</strong>
                 </p>
               )}
-              {text && <Typed text={text} />}
+              {text && <UserText text={text} />}
               {letter && <TextLink href={letter}>{words.openLetter}</TextLink>}
               {isWaiting ? (
                 <div className="row between">
@@ -65,7 +65,7 @@ export function AnswersPanel({ row, place, answers, done }: Sheet) {
                   </Undo>
                 </div>
               ) : (
-                <Stamp at={due} by={by} />
+                <Byline at={due} by={by} />
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { resume as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Panel, Typed } from './desk-parts.tsx';
+import { Panel, UserText } from './desk-parts.tsx';
 import type { ResumeView } from './desk-view.ts';
 
 /** A resume as images of its pages, so that nobody has to open the file itself. */
@@ -47,7 +47,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
       </p>
       <details>
         <summary className="icon-fold beside target mask semibold">{words.text}</summary>
-        {text.trim() ? <Typed text={text} /> : <p className="note">{words.noText}</p>}
+        {text.trim() ? <UserText text={text} /> : <p className="note">{words.noText}</p>}
       </details>
     </Panel>
   );

@@ -1,20 +1,20 @@
 import { application } from '#content/careers/application-copy.ts';
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath, withQuery } from '#shared/desk-paths.ts';
-import { DoneNotice, Panel, StageSelect, Stamp } from './desk-parts.tsx';
-import type { Sheet } from './desk-view.ts';
+import { Byline, DoneNotice, Panel, StageSelect } from './desk-parts.tsx';
+import type { SubmissionProps } from './desk-view.ts';
 import { NOTE_FORM } from './notes-panel.tsx';
 
 const pageWords = application.stages;
 const TITLE_ID = 'stage-title';
 
 /** The stage of an application, the control to set it, and its history. */
-export function StagePanel({ row, place, history, told, answers, done }: Sheet) {
+export function StagePanel({ row, place, history, disclosedStage, answers, done }: SubmissionProps) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
     <Panel title={words.stage} titleId={TITLE_ID}>
       <DoneNotice done={done} at="stage" />
-      {told?.soon === 'withdrawn' ? (
+      {disclosedStage?.soon === 'withdrawn' ? (
         <p>{words.withdrawn}</p>
       ) : (
         // Fields of the note's form, so that a note begun there is saved along with the stage.
@@ -33,12 +33,12 @@ export function StagePanel({ row, place, history, told, answers, done }: Sheet) 
           </button>
         </div>
       )}
-      {told && (
+      {disclosedStage && (
         <p className="note">
-          {words.own} {words.knows(pageWords[told.now].name, pageWords[told.soon].name)}
+          {words.own} {words.knows(pageWords[disclosedStage.now].name, pageWords[disclosedStage.soon].name)}
         </p>
       )}
-      {told && told.soon !== row.stage && (
+      {disclosedStage && disclosedStage.soon !== row.stage && (
         <a className="button button--quiet button--small" href={withQuery(path('answer'), { tell: '1' })}>
           {words.tell}
         </a>
@@ -46,7 +46,7 @@ export function StagePanel({ row, place, history, told, answers, done }: Sheet) 
       <ol className="rules text-s ink" aria-label={words.history}>
         {history.toReversed().map(({ stage, at, by }) => (
           <li key={`${at.iso} ${stage}`} className="beside between">
-            {STAGE_WORDS[stage]} <Stamp at={at} by={by} />
+            {STAGE_WORDS[stage]} <Byline at={at} by={by} />
           </li>
         ))}
       </ol>

@@ -9,12 +9,12 @@ import type { StatisticsView } from './desk-view.ts';
 
 /** Submissions by week and by job, without those in quarantine. */
 export function StatisticsScreen({ jobs, weeks }: StatisticsView) {
-  const hasCome = weeks.some(({ applications, messages }) => applications + messages > 0);
+  const hasSubmissions = weeks.some(({ applications, messages }) => applications + messages > 0);
   return (
     <>
       <h1>{desk.statistics}</h1>
       <Panel title={words.byWeek}>
-        {hasCome ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
+        {hasSubmissions ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
       </Panel>
       <Panel title={words.byJob}>
         {jobs.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Jobs of={jobs} />}
@@ -29,7 +29,7 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
       <WeekChart weeks={weeks} />
       <details>
         <summary className="icon-fold beside target mask semibold">{words.asTable}</summary>
-        <Counts
+        <CountTable
           label={words.byWeek}
           heads={[words.week, words.applications, words.messages]}
           rows={weeks
@@ -43,7 +43,7 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
 
 function Jobs({ of: jobs }: { of: StatisticsView['jobs'] }) {
   return (
-    <Counts
+    <CountTable
       label={words.byJob}
       heads={[words.job, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
       rows={jobs.map(({ jobId, title, total, unread, stages }) => [
@@ -58,14 +58,14 @@ function Jobs({ of: jobs }: { of: StatisticsView['jobs'] }) {
   );
 }
 
-type CountsProps = {
+type CountTableProps = {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly [name: ReactNode, ...counts: number[]])[];
 };
 
 /** Counts by name. Scrolls if wider than the window; on a phone each name has its counts below it. */
-function Counts({ label, heads, rows }: CountsProps) {
+function CountTable({ label, heads, rows }: CountTableProps) {
   return (
     <Sideways className="table desk-table" label={label}>
       <DataTable
@@ -91,7 +91,7 @@ const BAR = 7;
 /** Stacked bars of applications and messages. The table beside it is the text alternative. */
 function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   const most = Math.max(...weeks.map(({ applications, messages }) => applications + messages));
-  const top = roundedUp(most);
+  const top = niceMaximum(most);
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const barAt = (at: number, count: number) =>
     [at * STEP + (STEP - BAR) / 2, HEIGHT - heightOf(count)] as const;
@@ -134,7 +134,7 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
 }
 
 /** Rounds up to an even number that is easy to read: 2, 4, 6, 8, 10, 20, 40 … */
-function roundedUp(most: number): number {
+function niceMaximum(most: number): number {
   let unit = 1;
   while (most > unit * 10) unit *= 10;
   return Math.max(Math.ceil(most / unit / 2) * 2 * unit, 2);

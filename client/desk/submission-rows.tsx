@@ -1,8 +1,8 @@
 import { STAGE_WORDS, list as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
-import { When } from './desk-parts.tsx';
+import { BULK_ACTIONS_ID } from './bulk-actions-form.tsx';
+import { Timestamp } from './desk-parts.tsx';
 import type { Row } from './desk-view.ts';
-import { SEVERAL_ID } from './several-form.tsx';
 
 type SubmissionRowsProps = {
   rows: readonly Row[];
@@ -46,13 +46,13 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               {row.quarantine && <span className="stage-tag stage-tag--held">{row.quarantine}</span>}
             </span>
             <span className="note desk-row__when">
-              <When {...row.received} />
+              <Timestamp {...row.received} />
               <span className="mono desk-row__wide">{row.reference}</span>
             </span>
             {ticked !== undefined && (
               <input
                 type="checkbox"
-                form={SEVERAL_ID}
+                form={BULK_ACTIONS_ID}
                 name={row.reference}
                 value={row.stage ?? 'message'}
                 aria-label={words.several.choose(row.name)}

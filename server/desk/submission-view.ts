@@ -46,7 +46,7 @@ export async function submissionView(
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
     place,
     history: history.map(({ stage, at, by }) => ({ stage, at: timeOf(at), by: lineOf(by) })),
-    told,
+    disclosedStage: told,
     answers,
     notes: notes.map(({ id, text, writtenAt, by }) => ({
       id,
@@ -55,10 +55,10 @@ export async function submissionView(
       written: timeOf(writtenAt),
     })),
     marks: marks.map(({ what, by, at }) => ({ what, by: lineOf(by), at: timeOf(at) })),
-    here: marks
+    viewers: marks
       .filter(({ what, by, at }) => what === 'read' && by !== reader && Date.now() - at.getTime() < PRESENCE)
       .map(({ by, at }) => ({ by: lineOf(by), at: timeOf(at) })),
-    siblings: siblings.map((each) => rowOf(each)),
+    sameJobApplications: siblings.map((each) => rowOf(each)),
     canAnswer,
     answer: isAnsweredHere
       ? await answerView(stores, found, place, { isTelling: false }, answers)

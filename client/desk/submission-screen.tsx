@@ -4,8 +4,8 @@ import { actionPath } from '#shared/desk-paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AnswerForm } from './answer-screen.tsx';
-import { isEmpty, Panel, SmallButton, TextLink, Texts, When } from './desk-parts.tsx';
-import type { Sheet, SubmissionView } from './desk-view.ts';
+import { isEmpty, Panel, SmallButton, TextLink, Texts, Timestamp } from './desk-parts.tsx';
+import type { SubmissionProps, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { AnswersPanel, NotesPanel } from './notes-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
@@ -13,23 +13,23 @@ import { StagePanel } from './stage-panel.tsx';
 import { StageTag, SubmissionRows } from './submission-rows.tsx';
 
 /** One submission with everything known about it, and all actions on it. */
-export function SheetScreen(sheet: Sheet) {
-  const { row, texts, resume, answer, siblings, letters } = sheet;
-  const notes = <NotesPanel {...sheet} />;
+export function SubmissionScreen(submission: SubmissionProps) {
+  const { row, texts, resume, answer, sameJobApplications, letters } = submission;
+  const notes = <NotesPanel {...submission} />;
   return (
     <article className="grid gap-4">
-      <Head {...sheet} />
-      {sheet.here.map(({ by, at }) => (
+      <Header {...submission} />
+      {submission.viewers.map(({ by, at }) => (
         <p key={by} className="pair notice">
           <Icon name="users" />
           <span>
-            <bdi>{words.here(by)}</bdi> <When {...at} />.
+            <bdi>{words.here(by)}</bdi> <Timestamp {...at} />.
           </span>
         </p>
       ))}
-      <Held {...sheet} />
+      <QuarantineNotice {...submission} />
       <div className="split items-start desk-sheet">
-        <Contact {...sheet} />
+        <Contact {...submission} />
         <div className="grid gap-4">
           <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
@@ -37,12 +37,12 @@ export function SheetScreen(sheet: Sheet) {
           {!resume && !answer && notes}
         </div>
         <div className="grid gap-4">
-          {row.kind === 'application' && <StagePanel {...sheet} />}
-          <AnswersPanel {...sheet} />
+          {row.kind === 'application' && <StagePanel {...submission} />}
+          <AnswersPanel {...submission} />
           {(resume ?? answer) && notes}
-          {siblings.length > 0 && (
+          {sameJobApplications.length > 0 && (
             <Panel title={words.siblings}>
-              <SubmissionRows rows={siblings} label={words.siblingsLabel} />
+              <SubmissionRows rows={sameJobApplications} label={words.siblingsLabel} />
             </Panel>
           )}
           {letters.length > 0 && (
@@ -56,7 +56,7 @@ export function SheetScreen(sheet: Sheet) {
   );
 }
 
-function Head({ row, place, canAnswer, answer }: SubmissionView) {
+function Header({ row, place, canAnswer, answer }: SubmissionView) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
     <header className="grid gap-2">
@@ -109,7 +109,7 @@ function Head({ row, place, canAnswer, answer }: SubmissionView) {
   );
 }
 
-function Held({ row, place }: SubmissionView) {
+function QuarantineNotice({ row, place }: SubmissionView) {
   if (row.quarantine === undefined) return null;
   return (
     <section className="pair notice desk-held" aria-label={desk.quarantine}>
@@ -138,12 +138,12 @@ function Contact({ row, texts, lines, marks, canAnswer }: SubmissionView) {
         items={[
           ...lines.map(({ label, value }) => pair(label, <bdi>{value || words.notGiven}</bdi>)),
           ...texts.filter(isEmpty).map(({ label }) => pair(label, words.nothingWritten)),
-          pair(words.received, <When {...row.received} />),
+          pair(words.received, <Timestamp {...row.received} />),
           ...marks.map(({ what, by, at }) =>
             pair(
               words.marks[what],
               <>
-                <When {...at} />
+                <Timestamp {...at} />
                 <bdi>{words.by(by)}</bdi>
               </>,
             ),

@@ -4,17 +4,17 @@ import { SmallButton, StageSelect } from './desk-parts.tsx';
 import type { ListView } from './desk-view.ts';
 
 /** The form's id, through which the checkboxes of the rows belong to it. */
-export const SEVERAL_ID = 'several';
+export const BULK_ACTIONS_ID = 'several';
 
 const words = copy.several;
 
 /** The number of rows, and bulk actions for the ticked ones, which stay hidden until a row is ticked. */
-export function SeveralForm({ list, isAllChosen, rows, first, total }: ListView) {
+export function BulkActionsForm({ list, isAllChosen, rows, first, total }: ListView) {
   const tick = withQuery(list, { all: isAllChosen ? undefined : '1' });
   return (
     <form
       className="row between desk-tools"
-      id={SEVERAL_ID}
+      id={BULK_ACTIONS_ID}
       method="post"
       action={withQuery(SEVERAL, { list })}
       aria-label={words.label}
