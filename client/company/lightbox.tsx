@@ -21,8 +21,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
   const row = useRef<HTMLDivElement>(null);
   const shown = pictures[at];
-  useEffect(() => bring(row.current, first), [first]);
-  const go = (step: 1 | -1) => bring(row.current, (at + step + pictures.length) % pictures.length);
+  useEffect(() => scrollToPicture(row.current, first), [first]);
+  const go = (step: 1 | -1) => scrollToPicture(row.current, (at + step + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Left|Right)$/.test(event.key)) return;
     // Otherwise the arrow key would scroll the row as well.
@@ -72,7 +72,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
                   className="whole"
                   type="button"
                   aria-current={index === at || undefined}
-                  onClick={() => bring(row.current, index)}
+                  onClick={() => scrollToPicture(row.current, index)}
                 >
                   <Picture of={picture} sizes="6rem" />
                 </button>
@@ -87,5 +87,5 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
 }
 
 /** Scrolls a picture into view; the row's `scroll` event then updates the index, as after a swipe. */
-const bring = (row: Element | null, index: number) =>
+const scrollToPicture = (row: Element | null, index: number) =>
   void row?.children[index]?.scrollIntoView({ block: 'nearest' });

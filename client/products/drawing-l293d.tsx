@@ -28,7 +28,7 @@ const MOTORS = [
 const MOTOR_Y = 28;
 
 /** The 45° jog of each input's trace: those of the rear pins pass between the front ones, under the chip. */
-const STEPS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5, IN4: 9.5, EN2: 9.5 };
+const JOGS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5, IN4: 9.5, EN2: 9.5 };
 
 export function BoardOutline() {
   return (
@@ -130,11 +130,11 @@ function SupplyTerminal() {
 function Header() {
   return contactsOf('l293d', 'header').map(({ name }, at) => {
     const pin = x(PIN_X[at] ?? 0);
-    const step = STEPS[name];
+    const jog = JOGS[name];
     return (
       <g key={name} className={`lights ${pinClass('header', at)}`}>
         <rect className="pin__ground" x={pin - 7} y={y(HEADER_Y) - 9} width="14" height="64" />
-        {step && <Trace d={`M${pin} ${y(HEADER_Y) - 6.5}V${190 + step - 9.5}l${step}-${step}V174`} />}
+        {jog && <Trace d={`M${pin} ${y(HEADER_Y) - 6.5}V${190 + jog - 9.5}l${jog}-${jog}V174`} />}
         <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" />
         <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
         <Print is="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />

@@ -36,9 +36,9 @@ export function Actions({ applicant, refused }: ActionsProps) {
       {refused && !isShownThere && <Problem message={refused.message} />}
       {canChange && (
         <>
-          <Fold action="replace" {...act}>
+          <ActionDisclosure action="replace" {...act}>
             <ReplaceResume link={act.link} initial={of('replace')} />
-          </Fold>
+          </ActionDisclosure>
           <PlainForm action="correct" {...act}>
             <Correction {...(of('correct') ?? { errors: {}, values: applicant.correctable })} />
           </PlainForm>
@@ -89,7 +89,7 @@ type ActionProps = {
 };
 
 /** One collapsed action, open if its form was refused. */
-function Fold({ action, refused, children }: ActionProps) {
+function ActionDisclosure({ action, refused, children }: ActionProps) {
   const { title, text } = words[action];
   return (
     <details className="ruled-end" id={action} name="actions" open={refused?.values.do === action}>
@@ -107,7 +107,7 @@ function PlainForm(props: ActionProps) {
   const { action, link, refused, onSubmit, children } = props;
   const danger = action === 'erase' ? ' button--danger' : '';
   return (
-    <Fold {...props}>
+    <ActionDisclosure {...props}>
       <form className="grid gap-4" method="post" action={`${link}#${action}`} onSubmit={onSubmit}>
         <input type="hidden" name="do" value={action} />
         {refused?.values.do === action && <Problem message={refused.errors.sure ?? refused.message} />}
@@ -118,7 +118,7 @@ function PlainForm(props: ActionProps) {
           </button>
         </div>
       </form>
-    </Fold>
+    </ActionDisclosure>
   );
 }
 

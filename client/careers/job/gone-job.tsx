@@ -32,10 +32,10 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const [posted] = useState(form);
   const { jobs, similar } = useQueryResult(others).result?.value ?? { jobs: [], similar: 0 };
   const applied = useApplied(id);
-  const isBegun = useBegun() && !posted;
+  const hasUnsentDraft = useHasDraft() && !posted;
   return (
     <div className="grid gap-7 section section--flush job__gone">
-      {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
+      {posted?.state === 'refused' && <UnsentApplication refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
       <EmptyState title={state ? words.failed : words.later} isAlert>
         <p>
@@ -43,7 +43,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
         </p>
         <QuietLink to={CAREER}>{words.allJobs}</QuietLink>
       </EmptyState>
-      {isBegun && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <NotSent takesOpen />}
+      {hasUnsentDraft && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <UnsentApplication takesOpen />}
       <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
       <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
     </div>
@@ -51,11 +51,11 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
 }
 
 /** Whether the visitor has begun to apply for the opening: the tab's storage keeps that draft. */
-function useBegun(): boolean {
+function useHasDraft(): boolean {
   const { pathname } = useLocation();
-  const [isBegun, setBegun] = useState(false);
-  useEffect(() => setBegun(hasDraft(draftKey('application', pathname))), [pathname]);
-  return isBegun;
+  const [isDrafted, setDrafted] = useState(false);
+  useEffect(() => setDrafted(hasDraft(draftKey('application', pathname))), [pathname]);
+  return isDrafted;
 }
 
 function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
@@ -76,19 +76,19 @@ function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
  * Offers what was typed for an opening that closed before the form was sent or arrived: in a form that sends
  * it as an open application, or as text to copy if the company accepts none.
  */
-function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
+function UnsentApplication({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
   return (
     <ApplySection title={words.notSent.title}>
       {takesOpen ? (
         <ApplyInPage jobId={OPEN_APPLICATION} initial={refused} intro={words.notSent.sendOpen} />
       ) : (
-        refused && <ToCopy refused={refused} />
+        refused && <CopyableText refused={refused} />
       )}
     </ApplySection>
   );
 }
 
-function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
+function CopyableText({ refused: { message, values } }: { refused: RefusedForm }) {
   const typed = Object.entries(applicationWords.fields).flatMap(([name, { label, kind }]) =>
     values[name] && kind !== 'file' ? [[label, values[name]] as const] : [],
   );

@@ -17,7 +17,7 @@ import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import { JobSearch } from './job-search.tsx';
 import { type Listing, listingOf } from './listing.ts';
-import { Failed, Openings, TITLE_ID, Waiting } from './openings.tsx';
+import { LoadFailed, Openings, SkeletonRows, TITLE_ID } from './openings.tsx';
 
 /** `query` is the normalized query string. */
 type Data = { listing: Deferred<Listing>; query: string };
@@ -90,8 +90,8 @@ export function Page() {
               count={found ? words.counted(found.total, found.open) : words.loading}
             />
           )}
-          {!result && <Waiting />}
-          {result?.hasFailed && <Failed />}
+          {!result && <SkeletonRows />}
+          {result?.hasFailed && <LoadFailed />}
           {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>

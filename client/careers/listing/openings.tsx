@@ -96,16 +96,16 @@ function NoMatch({ hasOpen, newest }: Listing) {
 }
 
 /** Enough rows to fill any screen below the heading. */
-const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Skeleton rows, which prevent a layout shift when the jobs arrive. */
-export function Waiting() {
+export function SkeletonRows() {
   const blank = <span className="blank" />;
   return (
     <div className="openings-group above-6" aria-hidden="true">
       {blank}
       <ul className="grid gap-0">
-        {BLANK_ROWS.map((row) => (
+        {SKELETON_ROWS.map((row) => (
           <li key={row} className="grid text-s ruled job-card">
             <div>
               <span className="blank blank--title" />
@@ -127,7 +127,7 @@ export function Waiting() {
   );
 }
 
-export function Failed() {
+export function LoadFailed() {
   const { revalidate } = useRevalidator();
   const retry = () => {
     // The button disappears when the jobs arrive, so the focus moves to their heading first.
