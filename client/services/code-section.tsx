@@ -24,8 +24,8 @@ export function CodeSection(props: CodeSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
-      <div className={`wrap split split--wide-${codeAt} code-section${run ? ' code-section--run' : ''}`}>
-        <div className="stack">
+      <div className={`wrap split split--wide-${codeAt} code-section`}>
+        <div className="stack sticky">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
           <TextList of={points} />

@@ -189,7 +189,7 @@ export const projects = [
   },
   {
     id: 'motor-bench',
-    title: 'An endurance rig for window-lift motors',
+    title: 'An endurance rig for window motors',
     client: kaveri,
     category: 'automotive',
     year: 2023,
