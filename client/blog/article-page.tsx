@@ -33,11 +33,11 @@ export async function loader({ request }: LoaderArgs): Promise<Data> {
   return { slug, article: (await load()).article };
 }
 
-const placeOf = (slug: string) => posts.findIndex(({ id }) => id === slug);
+const indexOfPost = (slug: string) => posts.findIndex(({ id }) => id === slug);
 
 export function Page() {
   const { slug, article } = useLoaderData<typeof loader>();
-  const at = placeOf(slug);
+  const at = indexOfPost(slug);
   const post = posts[at];
   if (!post) return null;
   const { closing } = article;
@@ -59,8 +59,8 @@ export function Page() {
         </div>
       </article>
       <nav className="wrap grid gap-4 cols-2 on-screen article-around" aria-label={words.around}>
-        <Neighbour post={posts[at - 1]} age="newer" />
-        <Neighbour post={posts[at + 1]} age="older" />
+        <AdjacentArticle post={posts[at - 1]} age="newer" />
+        <AdjacentArticle post={posts[at + 1]} age="older" />
       </nav>
       <CtaBand
         {...closing}
@@ -99,7 +99,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
   );
 }
 
-function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
+function AdjacentArticle({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
   if (!post) return null;
   const { id, title, image, publishDate } = post;
   return (
@@ -114,7 +114,7 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
 }
 
 export function head({ data }: HeadArgs<Data>): Head {
-  const post = posts[placeOf(data.slug)];
+  const post = posts[indexOfPost(data.slug)];
   if (!post) throw new Error(`The article ${data.slug} has no post`);
   const { title } = post;
   const { description } = data.article;

@@ -45,7 +45,7 @@ export function useApplied(jobId: string, outcome?: Outcome): Applied | undefine
 }
 
 /** Stores the link to an application on this device; `undefined` removes it. */
-export const keepApplied = (jobId: string, applied: Applied | undefined) =>
+export const storeApplied = (jobId: string, applied: Applied | undefined) =>
   store(STORE, { ...stored(), [jobId]: applied }, 'local');
 
 const stored = () => ({ ...(readStored(STORE, 'local') ?? {}) }) as Record<string, Applied | undefined>;

@@ -8,18 +8,18 @@ import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-media.ts';
 import { useApplied } from './applied.tsx';
-import { shortDay } from './day-in-words.ts';
+import { shortDate } from './date-format.ts';
 
 /** The fields that a card may show; the HTML of a list contains no others. */
-const LISTED = [
+const CARD_FIELDS = [
   ...['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'],
   ...['salary', 'postedAt', 'closesAt'],
 ] as const satisfies (keyof Job)[];
 
-export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
+export type ListedJob = Pick<Job, (typeof CARD_FIELDS)[number]>;
 
 export const listedJob = (job: Job) =>
-  Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
+  Object.fromEntries(CARD_FIELDS.map((field) => [field, job[field]])) as ListedJob;
 
 /** One open job in a list. Its title morphs into the title of the job's page, and back. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
@@ -42,8 +42,8 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       </ul>
       <p className="row items-baseline job-card__terms">
         <span className="ink semibold">{job.salary}</span>
-        {job.postedAt && <span className="muted">{` ${words.facts.posted} ${shortDay(job.postedAt)}`}</span>}
-        {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDay(job.closesAt)}`}</span>}
+        {job.postedAt && <span className="muted">{` ${words.facts.posted} ${shortDate(job.postedAt)}`}</span>}
+        {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDate(job.closesAt)}`}</span>}
       </p>
       <AppLink
         className="text-link icon-after job-card__link"

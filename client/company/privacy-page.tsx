@@ -44,7 +44,7 @@ export function Page() {
             className="grid gap-3"
             items={[
               ...responsible.facts.map(({ name, value }) => [name, value] as const),
-              [contact.name, <WithAddress key="contact" text={`${contact.value}, ${contact.email}`} />],
+              [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
             ]}
           />
         </aside>
@@ -58,7 +58,7 @@ export function Page() {
             <div className="stack">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <WithAddress text={paragraph} />
+                  <LinkedEmail text={paragraph} />
                 </p>
               ))}
               {points && <TextList className="grid gap-2 points" of={points} />}
@@ -71,7 +71,7 @@ export function Page() {
 }
 
 /** Text in which the address for privacy questions is a link. */
-function WithAddress({ text }: { text: string }) {
+function LinkedEmail({ text }: { text: string }) {
   const { email } = company.privacy;
   const [before, after] = text.split(email);
   if (after === undefined) return text;

@@ -17,12 +17,12 @@ import { Steps } from './steps.tsx';
 
 type Data = { form?: FormState };
 
-const begins: Readonly<Record<string, string>> = contactWords.about;
+const messageTemplates: Readonly<Record<string, string>> = contactWords.about;
 
 /** The outcome of a message posted without JavaScript, or the text that a link begins the message with. */
 export async function loader({ context, request }: LoaderArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('about') ?? '';
-  const message = Object.hasOwn(begins, asked) ? begins[asked] : undefined;
+  const message = Object.hasOwn(messageTemplates, asked) ? messageTemplates[asked] : undefined;
   const about: FormState | undefined = message ? { state: 'asked', values: { message } } : undefined;
   const form = context.form ?? about;
   return form ? { form } : {};

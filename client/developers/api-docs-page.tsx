@@ -8,8 +8,8 @@ import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { type Head, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
-import { CodeBox } from './code-box.tsx';
-import { type Call, callsOf, refusalOf } from './curl.ts';
+import { CodeBlock } from './code-block.tsx';
+import { type Call, callsOf, errorExample } from './curl.ts';
 
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
   const onServer = context.apiDocument;
@@ -44,7 +44,7 @@ export function Page() {
           </h2>
           <p>{apiDocs.first.text}</p>
           {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
-            <CodeBox key={name} title={name} code={code} />
+            <CodeBlock key={name} title={name} code={code} />
           ))}
         </section>
       </div>
@@ -79,7 +79,7 @@ export function Page() {
             <Prose text={apiDocs.kept} />
           </div>
           <div className="sticky call__code">
-            <CodeBox title={apiDocs.refusal} code={refusalOf(document)} />
+            <CodeBlock title={apiDocs.refusal} code={errorExample(document)} />
           </div>
         </section>
         {document.tags.map(({ name, description }) => (

@@ -4,8 +4,8 @@ import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts
 import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Details } from '../ui/details.tsx';
-import { CodeBox } from './code-box.tsx';
-import { answerOf, type Call, curlOf } from './curl.ts';
+import { CodeBlock } from './code-block.tsx';
+import { type Call, curlOf, responseExample } from './curl.ts';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
@@ -14,7 +14,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const { path, method, operation } = call;
   const { operationId: id, summary, description } = operation;
   const name = `${method} ${path}`;
-  const answer = answerOf(operation);
+  const answer = responseExample(operation);
   const statuses = Object.keys(operation.responses);
   return (
     <section
@@ -31,12 +31,12 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         {description && <Prose text={description} />}
       </div>
       <div className="grid gap-4 sticky call__code">
-        <CodeBox title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
-        {answer && <CodeBox title={apiDocs.answered} code={answer} />}
+        <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
+        {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
       </div>
       <div>
-        {[...takenBy(operation, document), ...returnedBy(operation, document)].map(({ fields, ...group }) => (
-          <Folded key={group.note} id={`${name} ${group.note}`} {...group}>
+        {[...inputsOf(operation, document), ...outputsOf(operation, document)].map(({ fields, ...group }) => (
+          <Disclosure key={group.note} id={`${name} ${group.note}`} {...group}>
             {fields.map(({ name: field, isRequired, rule }) => [
               <Fragment key={field}>
                 <code>{field}</code>{' '}
@@ -44,23 +44,23 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
               </Fragment>,
               <Prose key={field} text={rule} />,
             ])}
-          </Folded>
+          </Disclosure>
         ))}
-        <Folded id={name} title={apiDocs.answers} note={`${statuses[0]} to ${statuses.at(-1)}`}>
+        <Disclosure id={name} title={apiDocs.answers} note={`${statuses[0]} to ${statuses.at(-1)}`}>
           {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
             <code key={status}>{status}</code>,
             <Prose key={status} text={meaning} />,
           ])}
-        </Folded>
+        </Disclosure>
       </div>
     </section>
   );
 }
 
 type Rows = ComponentProps<typeof DescriptionList>['items'];
-type FoldedProps = { id: string; title: string; note: string; open?: boolean; children: Rows };
+type DisclosureProps = { id: string; title: string; note: string; open?: boolean; children: Rows };
 
-function Folded({ title, note, children, ...details }: FoldedProps) {
+function Disclosure({ title, note, children, ...details }: DisclosureProps) {
   return (
     <Details {...details}>
       <summary className="beside target ruled ink semibold icon-fold">
@@ -75,7 +75,7 @@ function Folded({ title, note, children, ...details }: FoldedProps) {
 type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
 /** The parameters of a call, and the fields of each request body by the name of its schema. */
-function takenBy({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
+function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
   const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
     name,
     isRequired,
@@ -83,7 +83,7 @@ function takenBy({ parameters, requestBody }: Operation, document: ApiDocument):
   }));
   const bodies = Object.values(requestBody?.content ?? {})
     .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
-    .flatMap((body) => groupOf(apiDocs.fields, resolved(body, document)));
+    .flatMap((body) => groupOf(apiDocs.fields, resolveRef(body, document)));
   return [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies].map((group) => ({
     ...group,
     open: true,
@@ -91,17 +91,17 @@ function takenBy({ parameters, requestBody }: Operation, document: ApiDocument):
 }
 
 /** The fields of a call's response: of the item itself, if it is wrapped in `data` or comes in a list. */
-function returnedBy({ responses }: Operation, document: ApiDocument): Group[] {
+function outputsOf({ responses }: Operation, document: ApiDocument): Group[] {
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
-  const reply = resolved(schema?.items ?? schema, document);
+  const reply = resolveRef(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
-  return groupOf(apiDocs.returned, resolved(data, document) ?? reply);
+  return groupOf(apiDocs.returned, resolveRef(data, document) ?? reply);
 }
 
-const groupOf = (title: string, thing: ReturnType<typeof resolved>): Group[] =>
+const groupOf = (title: string, thing: ReturnType<typeof resolveRef>): Group[] =>
   thing ? [{ title, note: thing.name, fields: fieldsOf(thing.shape) }] : [];
 
-function resolved(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
+function resolveRef(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
   const name = nameOf(schema as JsonSchema | undefined);
   const shape = name && document.components.schemas[name];
   return shape ? { name, shape } : undefined;

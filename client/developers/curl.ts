@@ -24,24 +24,24 @@ function bodyOf({ requestBody }: Operation): string[] {
   if (!type || !content) return [];
   const value = content.example as Record<string, string>;
   if (type !== 'multipart/form-data') {
-    return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
+    return [`-H 'Content-Type: ${type}'`, `-d ${shellQuoted(JSON.stringify(value))}`];
   }
   return Object.entries(value).map(([name, text]) =>
-    name === 'resume' ? `-F 'resume=@${text};type=application/pdf'` : `-F ${quoted(`${name}=${text}`)}`,
+    name === 'resume' ? `-F 'resume=@${text};type=application/pdf'` : `-F ${shellQuoted(`${name}=${text}`)}`,
   );
 }
 
 /** Quotes a text as one word for a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The example of the first response, as text. */
-export function answerOf({ responses }: Operation): string | undefined {
+export function responseExample({ responses }: Operation): string | undefined {
   const value = Object.values(responses)[0]?.content?.['application/json']?.example;
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
 /** The example of the response to an invalid message, as text. */
-export function refusalOf({ components }: ApiDocument): string {
+export function errorExample({ components }: ApiDocument): string {
   const { examples } = components.schemas.ContactRefused as { examples: readonly unknown[] };
   return JSON.stringify(examples[0], null, 2);
 }

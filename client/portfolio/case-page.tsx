@@ -13,7 +13,7 @@ import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 type Project = (typeof projects)[number];
-type Data = { slug: string; told: ProjectCase };
+type Data = { slug: string; study: ProjectCase };
 
 /** The text of each case is a chunk of its own, loaded only by its readers. */
 const cases = import.meta.glob<{ projectCase: ProjectCase }>('../../content/portfolio/cases/*.ts');
@@ -24,14 +24,14 @@ export async function loader({ request }: LoaderArgs): Promise<Data> {
   const slug = projects.find(({ id }) => casePath(id) === path)?.id;
   const load = slug && cases[`../../content/portfolio/cases/${slug}.ts`];
   if (!load) throw new Error(`The case ${path} has no project or no file`);
-  return { slug, told: (await load()).projectCase };
+  return { slug, study: (await load()).projectCase };
 }
 
-const projectOf = (slug: string) => projects.findIndex(({ id }) => id === slug);
+const indexOfProject = (slug: string) => projects.findIndex(({ id }) => id === slug);
 
 export function Page() {
-  const { slug, told } = useLoaderData<typeof loader>();
-  const at = projectOf(slug);
+  const { slug, study } = useLoaderData<typeof loader>();
+  const at = indexOfProject(slug);
   const project = projects[at];
   if (!project) return null;
   const { closing } = words;
@@ -62,15 +62,15 @@ export function Page() {
                 priority
               />
             </div>
-            <CaseFacts project={project} told={told} />
+            <CaseFacts project={project} study={study} />
           </div>
         </div>
-        <Told project={project} told={told} />
+        <CaseStudy project={project} study={study} />
       </article>
       <div className="section section--flush">
         <nav className="wrap grid cols-2 gap-5 case-around" aria-label={words.around}>
-          <Neighbour project={projects.at(at - 1)} label={words.before} />
-          <Neighbour project={projects[(at + 1) % projects.length]} label={words.next} />
+          <AdjacentProject project={projects.at(at - 1)} label={words.before} />
+          <AdjacentProject project={projects[(at + 1) % projects.length]} label={words.next} />
         </nav>
       </div>
       <CtaBand
@@ -85,37 +85,37 @@ export function Page() {
   );
 }
 
-function Told({ project, told }: { project: Project; told: ProjectCase }) {
+function CaseStudy({ project, study }: { project: Project; study: ProjectCase }) {
   const { client, result } = project;
   const built = LAYERS.map((layer) => {
-    const [name, text] = [words.layers[layer], told.layers[layer]];
+    const [name, text] = [words.layers[layer], study.layers[layer]];
     return { title: text ? name : words.untouched(name), text };
   });
-  const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : told.by;
+  const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : study.by;
   return (
     <div className="section wrap grid gap-8">
       <Part id="problem" title={words.problem}>
         <figure className="stack">
           <blockquote className="title-4 medium ink">
-            <p className="wide">{told.problem}</p>
+            <p className="wide">{study.problem}</p>
           </blockquote>
           <figcaption className="muted">{`${by}, ${client.name}`}</figcaption>
         </figure>
       </Part>
       <Part id="constraint" title={words.constraint}>
-        <p className="lead">{told.constraint}</p>
+        <p className="lead">{study.constraint}</p>
       </Part>
       <Part id="built" title={words.built} isWide>
         <StepLine steps={built} />
       </Part>
       <Part id="people" title={words.people}>
-        <PeopleByWeek people={told.people} />
+        <PeopleByWeek people={study.people} />
       </Part>
-      <WentWrong of={told.wrong} />
+      <WentWrong of={study.wrong} />
       <Part id="measure" title={words.measure}>
         <div className="stack">
           <strong className="display balance">{result.figure}</strong>
-          <p>{told.measure}</p>
+          <p>{study.measure}</p>
         </div>
       </Part>
     </div>
@@ -138,7 +138,7 @@ function Part({ id, title, isWide = false, children }: PartProps) {
 }
 
 /** The previous or next project; the order wraps around. */
-function Neighbour({ project, label }: { project: Project | undefined; label: string }) {
+function AdjacentProject({ project, label }: { project: Project | undefined; label: string }) {
   if (!project) return null;
   return (
     <div className="frame frame--small linked beside gap-4">
@@ -158,7 +158,7 @@ function Neighbour({ project, label }: { project: Project | undefined; label: st
 }
 
 export function head({ data }: HeadArgs<Data>) {
-  const project = projects[projectOf(data.slug)];
+  const project = projects[indexOfProject(data.slug)];
   if (!project) throw new Error(`The case ${data.slug} has no project`);
   const { id, title, summary } = project;
   return pageHead({ title, description: summary }, casePath(id));

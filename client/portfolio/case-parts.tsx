@@ -38,9 +38,9 @@ export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
 }
 
 /** The key facts for comparing projects, like the cells of a drawing's title block. */
-export function CaseFacts({ project, told }: { project: (typeof projects)[number]; told: ProjectCase }) {
+export function CaseFacts({ project, study }: { project: (typeof projects)[number]; study: ProjectCase }) {
   const { client, year, result } = project;
-  const { people, price } = told;
+  const { people, price } = study;
   const total = Math.max(...people.map(({ weeks: [, last] }) => last));
   const effort = people.reduce((sum, { weeks: [first, last] }) => sum + last - first + 1, 0);
   const facts = [

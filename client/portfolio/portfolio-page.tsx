@@ -76,7 +76,7 @@ export function Page() {
             <p className="note">{portfolio.enquiry.text}</p>
             <EnquiryForm initial={form} />
           </section>
-          <Direct />
+          <DirectContact />
         </div>
       </div>
     </>
@@ -102,7 +102,7 @@ function HeroScreens() {
   );
 }
 
-function Direct() {
+function DirectContact() {
   const { directTitle, location, social } = portfolio.enquiry;
   return (
     <section className="grid gap-6 sticky enquiry__aside" aria-labelledby="direct-title">

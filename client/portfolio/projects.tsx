@@ -57,7 +57,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
 function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; isWide: boolean }) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
-  const isOfHealth = project.category === 'healthcare';
+  const isHealthcare = project.category === 'healthcare';
   return (
     <article className="project card card--lift linked">
       <div className="ruled-end sunken square project__picture">
@@ -95,10 +95,10 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
           ]}
         />
         <p className="row project__links">
-          <ArrowLink to={industryPath(isOfHealth ? 'healthCare' : project.category)}>
+          <ArrowLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
             {words.industry(category)}
           </ArrowLink>{' '}
-          {!isOfHealth && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
+          {!isHealthcare && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
         </p>
       </div>
     </article>

@@ -12,7 +12,7 @@ import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/form-fields.tsx';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { keepApplied } from '../applied.tsx';
+import { storeApplied } from '../applied.tsx';
 import { ResumeField } from '../apply/resume-field.tsx';
 import { sendFile } from '../apply/send-file.ts';
 
@@ -62,7 +62,7 @@ export function Actions({ applicant, refused }: ActionsProps) {
 }
 
 /** Forgets the application on this device, where its link would lead to a page that is gone. */
-const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined);
+const forget = ({ job }: ApplicantView) => job && storeApplied(job._id, undefined);
 
 function Correction({ errors, values }: Pick<RefusedForm, 'errors' | 'values'>) {
   const form = { id: 'correction', errors };

@@ -15,8 +15,8 @@ import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { QuietLink } from '../../ui/link/app-link.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
-import { keepApplied } from '../applied.tsx';
-import { dayInWords } from '../day-in-words.ts';
+import { storeApplied } from '../applied.tsx';
+import { longDate } from '../date-format.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
 import { StageLine } from './stage-line.tsx';
@@ -53,11 +53,11 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
   const jobId = job?._id;
   // Covers visitors who applied without JavaScript or follow the link in the letter.
   useEffect(() => {
-    if (jobId) keepApplied(jobId, isUnderWay(stage) ? { reference, link: applicationPath(key) } : undefined);
+    if (jobId) storeApplied(jobId, isUnderWay(stage) ? { reference, link: applicationPath(key) } : undefined);
   }, [jobId, stage, reference, key]);
   const kept = (
     <>
-      <time dateTime={keptUntil}>{dayInWords(keptUntil)}</time>
+      <time dateTime={keptUntil}>{longDate(keptUntil)}</time>
       <p className="note">{words.keptNote}</p>
     </>
   );
@@ -79,7 +79,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
       <div className="wrap split items-start application">
         <div className="grid gap-5 full">
           {done && <Notice id="done">{words.done[done]}</Notice>}
-          <State stage={stage} callBy={callBy} />
+          <CurrentStage stage={stage} callBy={callBy} />
         </div>
         <div className="grid gap-5">
           <section aria-labelledby="held-title">
@@ -111,7 +111,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
 }
 
 /** The current stage: who has the application, what comes next and when; after the end, other jobs. */
-function State({ stage, callBy }: { stage: Stage; callBy: string }) {
+function CurrentStage({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
@@ -131,7 +131,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
               facts.when,
               now.when ?? (
                 <>
-                  <strong>{heardBy(dayInWords(callBy))}</strong>
+                  <strong>{heardBy(longDate(callBy))}</strong>
                   {` ${notHeard.before} `}
                   <a href={`mailto:${notHeard.email}`}>{notHeard.email}</a>
                   {` ${notHeard.after}`}

@@ -7,7 +7,7 @@ import { FormFields } from '../../ui/form/form-fields.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { keepApplied } from '../applied.tsx';
+import { storeApplied } from '../applied.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { sendFile } from './send-file.ts';
 
@@ -23,7 +23,7 @@ export const useApplication = (jobId: string, initial?: FormState) =>
     async send(values, under) {
       values.set('jobId', jobId);
       const outcome = await sendFile(API.apply, values, under, words);
-      if (outcome.kind === 'sent') keepApplied(jobId, { reference: outcome.reference, link: outcome.link });
+      if (outcome.kind === 'sent') storeApplied(jobId, { reference: outcome.reference, link: outcome.link });
       return outcome;
     },
   });
@@ -57,13 +57,13 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
 export function ApplicationFields({ form, jobId }: ApplicationProps) {
   const { sent, outcome, round } = form;
   // A toast announces an application that a script has sent.
-  const isSaid = round > 0 && sent?.reference;
+  const isAnnounced = round > 0 && sent?.reference;
   if (sent)
     return (
       <OutcomePanel
-        title={isSaid ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
+        title={isAnnounced ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
         receipt={[
-          ['Reference', isSaid ? undefined : sent.reference],
+          ['Reference', isAnnounced ? undefined : sent.reference],
           ['Resume', form.sentText('resume')],
           ['Answer to', form.sentText('email')],
         ]}
@@ -71,10 +71,10 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
         <p>{words.thanks}</p>
         {sent.link && (
           <>
-            <p>{isSaid ? words.keepShort : words.keep}</p>
+            <p>{isAnnounced ? words.keepShort : words.keep}</p>
             <p>
               {/* A full page load: no API response contains the data of that page. */}
-              <a className={isSaid ? 'button button--quiet' : 'button'} href={sent.link}>
+              <a className={isAnnounced ? 'button button--quiet' : 'button'} href={sent.link}>
                 {words.ownPage} <Icon name="arrow-right" className="icon--move" />
               </a>
             </p>

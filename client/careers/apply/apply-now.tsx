@@ -61,7 +61,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   const prefetch = () => loadDialog().catch(() => {});
 
-  const place = (label: string, isOpener: boolean) => (
+  const applyLink = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen job__apply">
       <a
         className={applied ? 'button button--quiet whole' : 'button whole'}
@@ -84,9 +84,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       <aside className="card grid gap-4 sticky job__aside" aria-label={words.about}>
         <h2 className="title-1">{words.about}</h2>
         <JobFacts job={job} />
-        {!isPreview && place(words.apply, !isFromEnd)}
+        {!isPreview && applyLink(words.apply, !isFromEnd)}
       </aside>
-      {!isPreview && !isInPage && <div className="job__end">{place(words.applyTitle, isFromEnd)}</div>}
+      {!isPreview && !isInPage && <div className="job__end">{applyLink(words.applyTitle, isFromEnd)}</div>}
       {ApplyDialog && (
         <ApplyDialog
           job={job}

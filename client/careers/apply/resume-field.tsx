@@ -21,12 +21,12 @@ export function ResumeField({ form }: { form: Form }) {
   // The error of the submitted form is shown already.
   const early = 'resume' in form.errors ? undefined : problem;
 
-  async function look(file: File | undefined) {
+  async function checkFile(file: File | undefined) {
     latest.current = file;
     setProblem(undefined);
     if (!file) return;
-    const look = await import('./chosen-file.ts').catch(() => undefined);
-    const found = await look?.chosenFileProblem(file);
+    const rules = await import('./chosen-file.ts').catch(() => undefined);
+    const found = await rules?.chosenFileProblem(file);
     if (latest.current === file) setProblem(found);
   }
 
@@ -40,7 +40,7 @@ export function ResumeField({ form }: { form: Form }) {
           <input
             {...controlOf(field)}
             {...(early && { 'aria-invalid': true })}
-            ref={tellOfSameFile}
+            ref={reportSameFile}
             type="file"
             accept="application/pdf"
             onChange={(event) => {
@@ -48,7 +48,7 @@ export function ResumeField({ form }: { form: Form }) {
               if (file === latest.current) return;
               setChosen(file && { name: file.name, size: file.size });
               form.edited('resume');
-              look(file);
+              checkFile(file);
             }}
           />
           <p className="field__chosen" role="status">
@@ -59,18 +59,18 @@ export function ResumeField({ form }: { form: Form }) {
           </div>
         </Labelled>
       </div>
-      {isSending && <Upload form={form} fileName={chosen?.name ?? fields.resume.label} />}
+      {isSending && <UploadProgress form={form} fileName={chosen?.name ?? fields.resume.label} />}
     </>
   );
 }
 
 /** Choosing the same file name again, corrected on disk, fires only `cancel`: reports it as `change`. */
-function tellOfSameFile(input: HTMLInputElement | null) {
+function reportSameFile(input: HTMLInputElement | null) {
   input?.addEventListener('cancel', () => input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 /** The bar moves with every progress event; screen readers hear only each quarter. */
-function Upload({ form, fileName }: { form: Form; fileName: string }) {
+function UploadProgress({ form, fileName }: { form: Form; fileName: string }) {
   const progress = form.sending?.progress;
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
@@ -84,10 +84,10 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
       <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
       <div className="upload__row beside gap-3">
         <p className="note" aria-hidden="true">
-          {said(percent)}
+          {progressText(percent)}
         </p>
         <p className="visually-hidden" role="status">
-          {said(quarter)}
+          {progressText(quarter)}
         </p>
         <button type="button" className="text-link push" onClick={form.cancel}>
           {words.cancel}
@@ -97,6 +97,6 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
   );
 }
 
-function said(percent: number): string {
+function progressText(percent: number): string {
   return percent === 100 ? words.arrived : `${words.uploading}, ${percent} %`;
 }

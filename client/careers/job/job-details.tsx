@@ -2,7 +2,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { TextList } from '../../ui/text-list.tsx';
-import { dayInWords } from '../day-in-words.ts';
+import { longDate } from '../date-format.ts';
 
 /** The description of an opening. */
 export function JobProse({ job }: { job: Job }) {
@@ -44,8 +44,8 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.salary, job.salary],
     [words.facts.openings, job.openings && String(job.openings)],
     [words.facts.department, job.department],
-    [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{dayInWords(job.postedAt)}</time>],
-    [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],
+    [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{longDate(job.postedAt)}</time>],
+    [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{longDate(job.closesAt)}</time>],
   ] as const;
   return (
     <DescriptionList

@@ -14,7 +14,7 @@ import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/pa
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
-import { dayInWords } from '../day-in-words.ts';
+import { longDate } from '../date-format.ts';
 import { JobSearch } from './job-search.tsx';
 import { type Listing, listingOf } from './listing.ts';
 import { LoadFailed, Openings, SkeletonRows, TITLE_ID } from './openings.tsx';
@@ -78,7 +78,7 @@ export function Page() {
               {words.title}
             </h2>
             {found?.closesAt && (
-              <p className="note">{`${jobWords.facts.closes} ${dayInWords(found.closesAt)}`}</p>
+              <p className="note">{`${jobWords.facts.closes} ${longDate(found.closesAt)}`}</p>
             )}
           </div>
           <ProgressLine isShown={isWaiting && result !== undefined} />

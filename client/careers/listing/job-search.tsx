@@ -64,7 +64,7 @@ export function JobSearch({ asked, filters, count }: Props) {
         </p>
         {toQueryString({ ...asked, page: 1, order: '' }) && (
           <p className="note filters__asked">
-            {`${inWords(asked)} `}
+            {`${describeQuery(asked)} `}
             <TextLink
               to={CAREER}
               preventScrollReset
@@ -103,14 +103,14 @@ export function JobSearch({ asked, filters, count }: Props) {
 }
 
 /** Describes the search and filters of the list: “relay”, Full Time. */
-const inWords = (asked: JobQuery) =>
+const describeQuery = (asked: JobQuery) =>
   [
     ...(asked.q ? [`“${asked.q}”`] : []),
-    ...FILTERS.filter((filter) => asked[filter]).map((filter) => nameOf(filter, asked[filter])),
+    ...FILTERS.filter((filter) => asked[filter]).map((filter) => labelOf(filter, asked[filter])),
   ].join(', ');
 
 /** Departments and workplaces are offered only if an opening has one; the other filters always are. */
-const OPTIONAL: readonly Filter[] = ['department', 'workplace'];
+const OPTIONAL_FILTERS: readonly Filter[] = ['department', 'workplace'];
 
 /** One filter of the list; each option shows the number of openings it would leave. */
 function FilterSelect(props: {
@@ -122,12 +122,12 @@ function FilterSelect(props: {
 }) {
   const { filter, chosen, options = {}, onChoose } = props;
   const isOffered = props.options === undefined || Object.keys(options).length > 0 || chosen !== '';
-  if (OPTIONAL.includes(filter) && !isOffered) return null;
+  if (OPTIONAL_FILTERS.includes(filter) && !isOffered) return null;
   const values = Object.keys(options).filter((value) => options[value] || value === chosen);
-  const named = values.map((value) => [value, `${nameOf(filter, value)} (${options[value]})`] as const);
+  const labelled = values.map((value) => [value, `${labelOf(filter, value)} (${options[value]})`] as const);
   // The value in the URL is an option even if the response does not list it.
   const isKnown = chosen === '' || values.includes(chosen);
-  const all = isKnown ? named : [...named, [chosen, nameOf(filter, chosen)] as const];
+  const all = isKnown ? labelled : [...labelled, [chosen, labelOf(filter, chosen)] as const];
   return (
     <Select
       {...words.filters[filter]}
@@ -139,13 +139,13 @@ function FilterSelect(props: {
   );
 }
 
-function nameOf(filter: Filter, value: string): string {
+function labelOf(filter: Filter, value: string): string {
   if (filter === 'experience') return words.years(Number(value));
-  return NAMES[value] ?? value;
+  return LABELS[value] ?? value;
 }
 
 /** Labels of employment types and workplaces by their values; the values of the other filters are labels. */
-const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+const LABELS: Readonly<Record<string, string>> = Object.fromEntries([
   ...EMPLOYMENT_TYPES.map((kind) => [asSlug(kind), jobLabels.kinds[kind]]),
   ...WORKPLACES.map((place) => [asSlug(place), jobLabels.workplaces[place]]),
 ]);

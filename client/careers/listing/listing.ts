@@ -25,7 +25,7 @@ const NEWEST = 3;
  */
 export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const { jobs, ...found } = searchJobs(open, query, { departments });
-  const grouped = (all: Job[]) => inGroups(all, query.order ? () => '' : disciplineOf);
+  const grouped = (all: Job[]) => groupJobs(all, query.order ? () => '' : disciplineOf);
   const inOrder = grouped(jobs).flatMap(([, group]) => group);
   const shown = inOrder.slice(0, query.page * JOBS_PER_PAGE);
   const [closesAt, ...otherDays] = new Set(shown.flatMap((job) => job.closesAt ?? []));
@@ -45,7 +45,7 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
 }
 
 /** Orders groups by their first job, with other disciplines last; keeps the order within each. */
-function inGroups(jobs: Job[], nameOf: (job: Job) => string) {
+function groupJobs(jobs: Job[], nameOf: (job: Job) => string) {
   const isOther = ([name]: [string, unknown]) => Number(name === OTHER_DISCIPLINE);
   return [...Map.groupBy(jobs, nameOf)].sort((a, b) => isOther(a) - isOther(b));
 }

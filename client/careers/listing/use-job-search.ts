@@ -5,8 +5,8 @@ import { CAREER } from '#shared/paths.ts';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 
 /** Debounce of typing, and how long after a search further letters still belong to it; ms. */
-const PAUSE_MS = 200;
-const REST_MS = 1500;
+const DEBOUNCE_MS = 200;
+const TYPING_IDLE_MS = 1500;
 
 /**
  * Keeps a form in sync with the URL, whose query is `asked`. Each filter, and each search after a pause in
@@ -14,7 +14,7 @@ const REST_MS = 1500;
  */
 export function useJobSearch(asked: JobQuery) {
   const navigate = useNavigate();
-  const isBackOrForth = useNavigationType() === 'POP';
+  const isBackOrForward = useNavigationType() === 'POP';
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The query of the history entry that further letters replace, while the visitor is typing. */
@@ -39,8 +39,8 @@ export function useJobSearch(asked: JobQuery) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       search({ isTyped: true });
-      timer.current = setTimeout(endTyping, REST_MS);
-    }, PAUSE_MS);
+      timer.current = setTimeout(endTyping, TYPING_IDLE_MS);
+    }, DEBOUNCE_MS);
   }
 
   function endTyping() {
@@ -56,13 +56,13 @@ export function useJobSearch(asked: JobQuery) {
     const before = shown.current;
     shown.current = asked;
     if (!before) return searchTyped();
-    const hasMoved = isBackOrForth && before !== asked;
+    const hasMoved = isBackOrForward && before !== asked;
     if (hasMoved) clearTimeout(timer.current);
     for (const field of fieldsOf(form.current)) {
       const isFree = hasMoved || field !== document.activeElement;
       if (isFree) field.value = asked[field.name as keyof Omit<JobQuery, 'page'>];
     }
-  }, [asked, isBackOrForth]);
+  }, [asked, isBackOrForward]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {

@@ -60,13 +60,13 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
   );
 }
 
-const OUT_OF = [1, 2, 3, 4, 5] as const;
+const STARS = [1, 2, 3, 4, 5] as const;
 
 /** A rating of whole stars, 1 to 5. */
 function Stars({ rating }: { rating: number }) {
   return (
     <span className="beside stars" role="img" aria-label={`${rating} out of 5 stars`}>
-      {OUT_OF.map((star) => (
+      {STARS.map((star) => (
         <Icon key={star} name="star" className={star <= rating ? 'stars__full' : 'stars__empty'} />
       ))}
     </span>

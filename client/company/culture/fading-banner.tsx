@@ -73,7 +73,7 @@ function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: 
   const line = lines[typing.line] ?? '';
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setTyping(nextOf(typing, lines)), waitOf(typing, line));
+    const timer = setTimeout(() => setTyping(nextTyping(typing, lines)), delayOf(typing, line));
     return () => clearTimeout(timer);
   }, [isRunning, typing, lines, line]);
 
@@ -94,12 +94,12 @@ function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: 
   );
 }
 
-function waitOf({ shown, deleting }: Typing, line: string): number {
+function delayOf({ shown, deleting }: Typing, line: string): number {
   if (deleting) return TYPING.delete;
   return shown >= line.length ? TYPING.hold : TYPING.type;
 }
 
-function nextOf({ line, shown, deleting }: Typing, lines: readonly string[]): Typing {
+function nextTyping({ line, shown, deleting }: Typing, lines: readonly string[]): Typing {
   const text = lines[line] ?? '';
   if (!deleting && shown < text.length) return { line, shown: shown + 1, deleting };
   if (shown > 0) return { line, shown: shown - 1, deleting: true };

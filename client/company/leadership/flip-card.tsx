@@ -9,9 +9,9 @@ import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
 /** As on a board, J stands for connectors and U for every other part; each is numbered from 1. */
-const lettered = Map.groupBy(leadership.groups, ({ id }) => (id === 'people' ? 'J' : 'U'));
+const groupsByLetter = Map.groupBy(leadership.groups, ({ id }) => (id === 'people' ? 'J' : 'U'));
 const designators = new Map(
-  [...lettered].flatMap(([letter, groups]) =>
+  [...groupsByLetter].flatMap(([letter, groups]) =>
     groups.flatMap(({ members }) => members).map(({ id }, index) => [id, `${letter}${index + 1}`] as const),
   ),
 );
