@@ -2,9 +2,9 @@ import { enquiryWords as words } from '#content/portfolio/enquiry-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
 import { FormFields, SubmitRow } from '../ui/form/form-fields.tsx';
-import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { bringIntoView } from '../ui/form/notice.tsx';
 import { sendJson } from '../ui/form/send.ts';
+import { StatusMessage } from '../ui/form/status-message.tsx';
 import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -29,7 +29,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
       <div>
         <p>
           <strong>
-            <MarkedWords words={words.sent} />{' '}
+            <StatusMessage words={words.sent} />{' '}
             {sent.reference && (
               <>
                 Reference <span className="mono">{sent.reference}</span>

@@ -1,6 +1,6 @@
 // behaviour: U3
 import { expect, it } from 'vitest';
-import { digitsOfWhole } from '../../client/ui/form/digits.ts';
+import { digitsOfPasted } from '../../client/ui/form/digits.ts';
 
 it.each([
   ['+91 98765-43210', '9876543210'],
@@ -20,5 +20,5 @@ it.each([
   ['0065 9123 4567', '006591234'],
   ['+91 98765 4321', '919876543'],
 ])('of %s are ten or fewer: %s', (text, digits) => {
-  expect(digitsOfWhole(text, 10)).toBe(digits);
+  expect(digitsOfPasted(text, 10)).toBe(digits);
 });

@@ -135,7 +135,7 @@ function ReplaceResume({ link, initial }: { link: string; initial: FormState | u
     fields: { resume: applicationWords.fields.resume },
     rules: () => import('../apply/chosen-file.ts'),
     sentWords: words.done.replace,
-    send: (values, under) => sendFile(link, values, under, words.replace),
+    send: (values, options) => sendFile(link, values, options, words.replace),
   });
   const { sent } = form;
   useEffect(() => {

@@ -19,10 +19,10 @@ export const useApplication = (jobId: string, initial?: FormState) =>
     fields: words.fields,
     rules: () => import('./application-rules.ts'),
     sentWords: APPLICATION_ACCEPTED,
-    isToasted: true,
-    async send(values, under) {
+    alwaysToasts: true,
+    async send(values, options) {
       values.set('jobId', jobId);
-      const outcome = await sendFile(API.apply, values, under, words);
+      const outcome = await sendFile(API.apply, values, options, words);
       if (outcome.kind === 'sent') storeApplied(jobId, { reference: outcome.reference, link: outcome.link });
       return outcome;
     },

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../ui/form/form-store.ts';
-import { type Under, upload } from '../../ui/form/upload.ts';
+import { type UploadOptions, upload } from '../../ui/form/upload.ts';
 
 /**
  * Uploads a form with a resume and reads `success` and `message` of the response (behaviour J8, J9). An
@@ -8,10 +8,10 @@ import { type Under, upload } from '../../ui/form/upload.ts';
 export async function sendFile(
   url: string,
   values: FormData,
-  under: Under,
+  options: UploadOptions,
   words: { unreachable: string; failed: string },
 ): Promise<Outcome> {
-  const answer = await upload(url, values, under);
+  const answer = await upload(url, values, options);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
   const { success, message, reference, link, errors } = answer.body ?? {};

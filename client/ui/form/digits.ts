@@ -5,7 +5,7 @@ import { normalizeDigits } from '#shared/plain-characters.ts';
  * dialling prefix, and dropped, where `max` digits follow. A foreign number is left one digit short, since ten of its
  * digits could pass for an Indian number.
  */
-export function digitsOfWhole(text: string, max: number): string {
+export function digitsOfPasted(text: string, max: number): string {
   const digits = normalizeDigits(text).replace(/\D/g, '');
   const national = digits.replace(new RegExp(`^(?:0{0,2}91)?0?(?=\\d{${max}}$)`), '');
   return national.length > max ? national.slice(0, max - 1) : national;
@@ -25,10 +25,10 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
   return !prefix;
 }
 
-/** Tidies a telephone number; with `max`, by `digitsOfWhole`. The caret stays after the same character. */
+/** Tidies a telephone number; with `max`, by `digitsOfPasted`. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) => (max ? digitsOfWhole(text, max) : normalizeDigits(text));
+  const tidy = (text: string) => (max ? digitsOfPasted(text, max) : normalizeDigits(text));
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { fieldId } from './form-field.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { StatusMessage } from './status-message.tsx';
 import type { Form } from './use-form.ts';
 
 /**
@@ -22,7 +22,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
       <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="beside items-start semibold error-summary__title">
           <Icon name="circle-alert" />
-          <span>{isSaidBelow ? count : <MarkedWords words={message} />}</span>
+          <span>{isSaidBelow ? count : <StatusMessage words={message} />}</span>
         </p>
         {detail && <p className="above-2">{detail}</p>}
         {names.length > 0 && (

@@ -6,7 +6,7 @@ import { foreignNumber as words } from '#content/rare-form-copy.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { PHONE_REQUIRED } from '#shared/replies.ts';
 import { Icon } from '../icon.tsx';
-import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
+import { digitsOfPasted, isForeignDigit, tidyNumber } from './digits.ts';
 import type { Form } from './use-form.ts';
 
 /** All that a field reads of its form; a form that runs no script of its own has it, too. */
@@ -92,7 +92,7 @@ export function FormField(props: FormFieldProps) {
     event.preventDefault();
     const input = event.currentTarget;
     if (input.readOnly) return;
-    const text = digitsOfWhole(whole, max);
+    const text = digitsOfPasted(whole, max);
     setForeign(text.length === max - 1);
     input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     typed(input);

@@ -32,7 +32,7 @@ export function FormFields({ form, of, detail, file }: FormFieldsProps) {
       )}
       {form.isBegun && <Notice icon="info">{draftWords.begun}</Notice>}
       <ErrorSummary form={form} detail={detail} />
-      <GuardField />
+      <Honeypot />
       <div className="grid" key={form.round}>
         {Object.entries(form.fields).map(([name, field]) => (
           <Fragment key={name}>
@@ -44,8 +44,8 @@ export function FormFields({ form, of, detail, file }: FormFieldsProps) {
   );
 }
 
-/** A honeypot: invisible to people, so whatever fills it in is a program. It never causes a refusal. */
-function GuardField() {
+/** Invisible to people, so whatever fills it in is a program. It never causes a refusal. */
+function Honeypot() {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {leaveEmpty}

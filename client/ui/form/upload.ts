@@ -3,18 +3,18 @@ import { type Answer, readAnswer } from './send.ts';
 /** Bytes sent so far; `total` counts the whole request, fields included. */
 export type Progress = { sent: number; total: number };
 
-export type Under = { signal: AbortSignal; onProgress: (progress: Progress) => void };
+export type UploadOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 
 /**
  * Posts `form` as multipart and reports progress. XMLHttpRequest, since fetch reports no upload progress. Never throws;
  * `signal` cancels. There is no timeout: a resume over a slow connection may take minutes.
  */
-export function upload(url: string, form: FormData, under: Under): Promise<Answer> {
+export function upload(url: string, form: FormData, options: UploadOptions): Promise<Answer> {
   return new Promise((resolve) => {
-    if (under.signal.aborted) return resolve({ kind: 'cancelled' });
+    if (options.signal.aborted) return resolve({ kind: 'cancelled' });
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) under.onProgress({ sent: loaded, total });
+      if (lengthComputable) options.onProgress({ sent: loaded, total });
     };
     request.onload = () => {
       resolve({ kind: 'answered', status: request.status, body: readAnswer(request.responseText) });
@@ -22,7 +22,7 @@ export function upload(url: string, form: FormData, under: Under): Promise<Answe
     request.onerror = () => resolve({ kind: 'unreachable' });
     request.ontimeout = () => resolve({ kind: 'unreachable' });
     request.onabort = () => resolve({ kind: 'cancelled' });
-    under.signal.addEventListener('abort', () => request.abort(), { once: true });
+    options.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.send(form);

@@ -8,7 +8,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { type Toast, useToast } from '../toasts/toasts.tsx';
 import { withTimeout } from '../with-timeout.ts';
 import { type Outcome, startingFrom, useSubmission } from './form-store.ts';
-import type { Progress, Under } from './upload.ts';
+import type { Progress, UploadOptions } from './upload.ts';
 import { draftKey, useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -20,11 +20,11 @@ export type FormOptions = {
   fields: Readonly<Record<string, FieldWords>>;
   /** Loads the form's validation on demand; if that fails or takes too long, only the server validates. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors | Promise<FieldErrors> }>;
-  send: (values: FormData, under: Under) => Promise<Outcome>;
+  send: (values: FormData, options: UploadOptions) => Promise<Outcome>;
   /** The toast's message on success, unless the server sends one. */
   sentWords: string;
   /** Shows a toast even while the form is in view; visitors who have left it always get one. */
-  isToasted?: boolean;
+  alwaysToasts?: boolean;
 };
 
 export type Form = ReturnType<typeof useForm>;
@@ -34,7 +34,7 @@ export type Form = ReturnType<typeof useForm>;
  * also while closed. Validates on submit, focuses a summary on refusal, sends one submission at a time.
  */
 export function useForm(options: FormOptions) {
-  const { id, fields, rules, isToasted = false } = options;
+  const { id, fields, rules, alwaysToasts = false } = options;
   // Later loader data must not change the initial values.
   const [initial] = useState(options.initial);
   const [start] = useState(() => startingFrom(initial));
@@ -59,8 +59,8 @@ export function useForm(options: FormOptions) {
   /** ms it took to fill in the form, if too few for a person. Drafts, begun forms, corrections are exempt. */
   function timeToFill(): number | undefined {
     if (refusals > 0 || draft.isRestored || initial?.state === 'begun') return undefined;
-    const madeIn = Math.round(performance.now() - shownAt);
-    return madeIn < MIN_FILL_TIME ? madeIn : undefined;
+    const fillTime = Math.round(performance.now() - shownAt);
+    return fillTime < MIN_FILL_TIME ? fillTime : undefined;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -70,14 +70,14 @@ export function useForm(options: FormOptions) {
     event.preventDefault();
     if (isUnderWay()) return;
     toast(undefined);
-    const values = saying(new FormData(event.currentTarget), fields);
-    const madeIn = timeToFill();
-    if (madeIn !== undefined) values.set(FILL_TIME, String(madeIn));
+    const values = dropEmptyFields(new FormData(event.currentTarget), fields);
+    const fillTime = timeToFill();
+    if (fillTime !== undefined) values.set(FILL_TIME, String(fillTime));
     const stop = new AbortController();
     change(shown, { stop });
     const onProgress = (progress?: Progress) =>
       change({ ...now(), errors: {}, outcome: undefined, sending: progress ? { progress } : {} });
-    const settled = await settle(values, options, { signal: stop.signal, onProgress });
+    const settled = await validateAndSend(values, options, { signal: stop.signal, onProgress });
     const ended = settled.outcome?.kind ?? 'refused';
     const { refusals: before, round } = now();
     const isSeen = isHere();
@@ -91,7 +91,7 @@ export function useForm(options: FormOptions) {
       { stop: undefined, isUnseen: !isSeen },
     );
     if (ended === 'sent') draft.discard();
-    if (isToasted || !isSeen) toast(toastOf(settled.outcome, options.sentWords, isSeen));
+    if (alwaysToasts || !isSeen) toast(toastOf(settled.outcome, options.sentWords, isSeen));
   }
 
   return {
@@ -141,8 +141,8 @@ export function useForm(options: FormOptions) {
   };
 }
 
-/** Drops empty fields that are optional, or a guard against programs. */
-function saying(values: FormData, fields: FormOptions['fields']): FormData {
+/** Drops empty fields that are optional, and the honeypot. */
+function dropEmptyFields(values: FormData, fields: FormOptions['fields']): FormData {
   const isRequired = (name: string) => fields[name] && !fields[name].isOptional;
   for (const [name, value] of [...values]) if (value === '' && !isRequired(name)) values.delete(name);
   return values;
@@ -152,17 +152,17 @@ function saying(values: FormData, fields: FormOptions['fields']): FormData {
 const RULES_TIMEOUT = 3000;
 
 /** Progress is unknown when sending begins. */
-type Sending = Under & { onProgress: (progress?: Progress) => void };
+type Sending = UploadOptions & { onProgress: (progress?: Progress) => void };
 type Settled = { outcome?: Outcome; errors: FieldErrors };
 
 /** Validates what was typed and sends it. Never throws; without an `outcome` it was not sent. */
-async function settle(values: FormData, { rules, send }: FormOptions, under: Sending): Promise<Settled> {
-  const loaded = await withTimeout(rules(), RULES_TIMEOUT).catch(() => undefined);
+async function validateAndSend(values: FormData, form: FormOptions, options: Sending): Promise<Settled> {
+  const loaded = await withTimeout(form.rules(), RULES_TIMEOUT).catch(() => undefined);
   const check = async () => (await loaded?.check(values)) ?? {};
   const found = await check();
   if (Object.keys(found).length > 0) return { errors: found };
-  under.onProgress();
-  const outcome = await send(values, under);
+  options.onProgress();
+  const outcome = await form.send(values, options);
   if (outcome.kind !== 'refused') return { outcome, errors: {} };
   if (outcome.errors) return { outcome, errors: outcome.errors };
   // A file that is changed or removed during the upload looks like a network failure.

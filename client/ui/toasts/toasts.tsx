@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MarkedWords } from '../form/marked-words.tsx';
+import { StatusMessage } from '../form/status-message.tsx';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 
@@ -133,7 +133,7 @@ function ToastCard(props: {
       <div className="toast__row grid gap-3 items-center">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
         <p>
-          <MarkedWords words={toast.message} />
+          <StatusMessage words={toast.message} />
         </p>
         <IconButton
           icon="x"

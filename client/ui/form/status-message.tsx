@@ -2,7 +2,7 @@
  * Messages of the specification that begin with ✅ or ❌. Our icon is beside them, and not every device has
  * these glyphs: they are still read out and copied as specified, but not drawn as well.
  */
-export function MarkedWords({ words }: { words: string }) {
+export function StatusMessage({ words }: { words: string }) {
   const mark = /^[✅❌] /u.exec(words)?.[0] ?? '';
   return (
     <>
