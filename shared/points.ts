@@ -13,7 +13,7 @@ export type Points = {
    * Under the words: a ruled board, columns under rules of their own, or a ledger with one line each. Beside them:
    * pairs, rows, or rows on their other side.
    */
-  form: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
+  layout: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
   /** A point begins with an icon, with a letter, or with nothing. */
   points: readonly { icon?: IconName; letter?: string; title: string; text: string }[];
 };

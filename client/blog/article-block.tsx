@@ -2,7 +2,7 @@ import type { Block } from '#content/blog/article-blocks.ts';
 import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines, CodeWords, Prose } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Sideways } from '../ui/sideways.tsx';
+import { ScrollX } from '../ui/scroll-x.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { LineChart } from './line-chart.tsx';
 
@@ -49,7 +49,7 @@ export function ArticleBlock({ block }: { block: Block }) {
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
     // Not labelled with the caption, which screen readers would then read twice.
-    <Sideways className="table article__figure" label="Table">
+    <ScrollX className="table article__figure" label="Table">
       <DataTable
         caption={caption}
         heads={head}
@@ -58,6 +58,6 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
           ...values.map((value) => <CodeWords key={value} text={value} />),
         ])}
       />
-    </Sideways>
+    </ScrollX>
   );
 }

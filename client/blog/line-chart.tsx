@@ -1,6 +1,6 @@
 import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
-import { Print } from '../ui/line-drawing/marks.tsx';
+import { Label } from '../ui/line-drawing/marks.tsx';
 
 /** The plot area in drawing units, and the margins for labels around it. */
 const PLOT = { left: 60, top: 44, width: 528, height: 240 };
@@ -33,13 +33,13 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
         </g>
         <g>
           {y.ticks.map((tick) => (
-            <Print key={tick} x={PLOT.left - 10} y={atY(tick) + 4} anchor="end" words={tick} />
+            <Label key={tick} x={PLOT.left - 10} y={atY(tick) + 4} anchor="end" words={tick} />
           ))}
           {x.ticks.map((tick) => (
-            <Print key={tick} x={atX(tick)} y={bottom + 24} anchor="middle" words={tick} />
+            <Label key={tick} x={atX(tick)} y={bottom + 24} anchor="middle" words={tick} />
           ))}
-          <Print x={PLOT.left + PLOT.width / 2} y={bottom + 52} anchor="middle" words={x.name} />
-          <Print x={0} y={18} words={y.name} />
+          <Label x={PLOT.left + PLOT.width / 2} y={bottom + 52} anchor="middle" words={x.name} />
+          <Label x={0} y={18} words={y.name} />
         </g>
         {limit && (
           <path

@@ -4,7 +4,7 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Sideways } from '../ui/sideways.tsx';
+import { ScrollX } from '../ui/scroll-x.tsx';
 
 export type GalleryPicture = { picture: PictureSource; caption?: string };
 
@@ -45,7 +45,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           label="Close pictures"
           onClick={(event) => event.currentTarget.closest('dialog')?.close()}
         />
-        <Sideways
+        <ScrollX
           ref={row}
           className="lightbox__row"
           label={label}
@@ -54,7 +54,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           {pictures.map(({ picture }, index) => (
             <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
           ))}
-        </Sideways>
+        </ScrollX>
         <div className="beside between items-baseline">
           <p className="text-s ink">{shown?.caption}</p>
           <p className="mono text-xs muted" role="status">

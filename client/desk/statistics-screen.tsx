@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
-import { Box } from '../ui/line-drawing/marks.tsx';
-import { Sideways } from '../ui/sideways.tsx';
+import { Rect } from '../ui/line-drawing/marks.tsx';
+import { ScrollX } from '../ui/scroll-x.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { Panel } from './desk-parts.tsx';
 import type { StatisticsView } from './desk-view.ts';
@@ -67,7 +67,7 @@ type CountTableProps = {
 /** Counts by name. Scrolls if wider than the window; on a phone each name has its counts below it. */
 function CountTable({ label, heads, rows }: CountTableProps) {
   return (
-    <Sideways className="table desk-table" label={label}>
+    <ScrollX className="table desk-table" label={label}>
       <DataTable
         heads={heads}
         rows={rows.map(([name, ...counts]) => [
@@ -79,7 +79,7 @@ function CountTable({ label, heads, rows }: CountTableProps) {
           )),
         ])}
       />
-    </Sideways>
+    </ScrollX>
   );
 }
 
@@ -111,8 +111,8 @@ function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         {weeks.map(({ words: week, applications, messages }, at) => (
           <g key={week}>
             <title>{words.inWeek(week, applications, messages)}</title>
-            <Box at={barAt(at, applications)} size={[BAR, heightOf(applications)]} fill="var(--mask)" />
-            <Box
+            <Rect at={barAt(at, applications)} size={[BAR, heightOf(applications)]} fill="var(--mask)" />
+            <Rect
               at={barAt(at, applications + messages)}
               size={[BAR, heightOf(messages)]}
               fill="var(--copper)"

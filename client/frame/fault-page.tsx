@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
-import { DeadEnd } from '../ui/dead-end/dead-end.tsx';
+import { ErrorScreen } from '../ui/dead-end/error-screen.tsx';
 import { ButtonLink, QuietLink } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderArgs): Promise<Fault> {
 export function Page() {
   const { status, message, reference } = useLoaderData<typeof loader>();
   return (
-    <DeadEnd status={status} title={message} lead={nextSteps[status] ?? anyNextStep}>
+    <ErrorScreen status={status} title={message} lead={nextSteps[status] ?? anyNextStep}>
       {reference && (
         <p>
           Reference: <strong className="mono">{reference}</strong>
@@ -28,7 +28,7 @@ export function Page() {
       <p className="note">
         Or write to <a href={`mailto:${company.email}`}>{company.email}</a>.
       </p>
-    </DeadEnd>
+    </ErrorScreen>
   );
 }
 

@@ -43,7 +43,7 @@ export function Page() {
         id="services"
         title={content.title}
         text={content.description}
-        form={arrangement.services}
+        layout={arrangement.services}
         points={content.services.map(({ description, ...service }) => ({ ...service, text: description }))}
       />
       <Section id="solutions" title={content.ExploreTitle} kind="sunken">
@@ -52,7 +52,7 @@ export function Page() {
       <Points
         id="why"
         title={`${industryWords.why} ${content.name}`}
-        form={arrangement.reasons}
+        layout={arrangement.reasons}
         points={whyChoose.reasons.map(({ title, description }) => ({ title, text: description }))}
         isNumbered
         {...(evidence.kind === 'scope' ? { aside: <Scope of={evidence} /> } : { evidence })}

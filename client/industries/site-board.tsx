@@ -2,7 +2,7 @@ import './drawing.css';
 import { industryWords } from '#content/industries/industries.ts';
 import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
-import { Drawing, Print } from '../ui/line-drawing/marks.tsx';
+import { Drawing, Label } from '../ui/line-drawing/marks.tsx';
 
 type SiteBoardProps = {
   /** The industry whose site is drawn below the board. */
@@ -71,7 +71,7 @@ export function SiteBoard(props: SiteBoardProps) {
   const sensors = SENSORS[industry];
   return (
     <Drawing
-      is="whole drawing site-board"
+      className="whole drawing site-board"
       size={[520, 428]}
       label={`${industryWords.boardTitle}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >
@@ -89,15 +89,15 @@ export function SiteBoard(props: SiteBoardProps) {
       />
       <rect className="dwg-part" x="200" y="34" width="120" height="70" rx="8" />
       <circle className="dwg-line" cx="214" cy="48" r="4" />
-      <Print is="dwg-ink" x={260} y={71} words={industryWords.chip} />
+      <Label className="dwg-ink" x={260} y={71} words={industryWords.chip} />
       {outputs.map((words, at) => (
-        <Label key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
+        <LabelledPad key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}
       {sensors.map(([slot, x, y], at) => (
         <g key={slot} className={`slot-${slot}`}>
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
           <Reached at={readings[at]?.reaches ?? 0} />
-          {isLabelled && <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
+          {isLabelled && <LabelledPad words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
         </g>
       ))}
       <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
@@ -115,13 +115,13 @@ function Reached({ at }: { at: number }) {
   );
 }
 
-function Label(props: { words: string | undefined; isLeft: boolean; y: number; above?: boolean }) {
+function LabelledPad(props: { words: string | undefined; isLeft: boolean; y: number; above?: boolean }) {
   const { words, isLeft, y, above = false } = props;
   return (
     <>
       <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
-      <Print
-        is={isLeft ? 'dwg-start' : 'dwg-end'}
+      <Label
+        className={isLeft ? 'dwg-start' : 'dwg-end'}
         x={isLeft ? 2 : 518}
         y={above ? y - 18 : y + 21}
         words={words ?? ''}

@@ -65,7 +65,7 @@ function SolutionPicture({ of, sizes }: SolutionPictureProps) {
   if (typeof of === 'string') {
     return (
       <div className="frame solution__picture solution__picture--drawn grid gap-0 items-center">
-        <Drawing is="whole drawing scene" size={[480, 320]}>
+        <Drawing className="whole drawing scene" size={[480, 320]}>
           <use href={`${drawingsUrl}#${of}`} />
         </Drawing>
       </div>

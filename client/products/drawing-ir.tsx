@@ -1,6 +1,6 @@
 import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Box, Print } from '../ui/line-drawing/marks.tsx';
+import { Label, Rect } from '../ui/line-drawing/marks.tsx';
 import { Pinout } from './drawing-marks.tsx';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;
@@ -8,6 +8,7 @@ const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACT
 const HALF = ((angleDegrees / 2) * Math.PI) / 180;
 const round = (value: number) => Number(value.toFixed(1));
 const x = (distance: number) => round(EYE.x + distance * CM);
+const long = (distance: number) => round(distance * CM);
 const on = (distance: number, side: 1 | -1) =>
   `${round(EYE.x + distance * CM * Math.cos(HALF))} ${round(EYE.y + side * distance * CM * Math.sin(HALF))}`;
 
@@ -45,20 +46,20 @@ export function FieldOfView() {
       />
       <circle className="ir-lamp" fill="var(--surface)" stroke="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
       <circle className="when ir-seen" fill="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
-      <Print is="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
+      <Label className="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
-        <Print key={at} x={x(at)} y={RULER + 17} words={at} />
+        <Label key={at} x={x(at)} y={RULER + 17} words={at} />
       ))}
-      <Print x={x(91)} y={RULER + 17} words="cm" />
-      <Box is="dwg-near" at={[x(tableFrom), 252]} size={[round((tableTo - tableFrom) * CM), 14]} rx="2" />
-      <Print is="dwg-start dwg-mask" x={x(tableTo) + 8} y={259} words={inTable} />
-      <Box
-        is="dwg-far"
+      <Label x={x(91)} y={RULER + 17} words="cm" />
+      <Rect className="dwg-near" at={[x(tableFrom), 252]} size={[long(tableTo - tableFrom), 14]} rx="2" />
+      <Label className="dwg-start dwg-mask" x={x(tableTo) + 8} y={259} words={inTable} />
+      <Rect
+        className="dwg-far"
         at={[x(featureFrom), 276]}
-        size={[round((featureTo - featureFrom) * CM), 22]}
+        size={[long(featureTo - featureFrom), 22]}
         rx="2"
       />
-      <Print is="dwg-copper" x={x(41)} y={287.5} words={inFeatures} />
+      <Label className="dwg-copper" x={x(41)} y={287.5} words={inFeatures} />
       <g className="obstacle">
         <rect fill="transparent" x="-8" y="-26" width="30" height="52" />
         <rect fill="var(--ink)" x="0" y="-15" width="8" height="30" rx="2" />

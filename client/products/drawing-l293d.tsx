@@ -1,6 +1,6 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
-import { Box, Print } from '../ui/line-drawing/marks.tsx';
+import { Label, Rect } from '../ui/line-drawing/marks.tsx';
 import { pinClass } from './contacts.tsx';
 import { Motor, Pinout, Trace } from './drawing-marks.tsx';
 
@@ -31,9 +31,10 @@ const MOTOR_Y = 28;
 const JOGS: Record<string, number> = { EN1: 16.5, IN1: 16.5, IN2: 9.5, IN3: 9.5, IN4: 9.5, EN2: 9.5 };
 
 export function BoardOutline() {
+  const size = [long(width), long(height)] as const;
   return (
     <>
-      <Box is="dwg-board" at={[x(-width / 2), y(height / 2)]} size={[long(width), long(height)]} rx="13" />
+      <Rect className="dwg-board" at={[x(-width / 2), y(height / 2)]} size={size} rx="13" />
       <g className="dwg-pad">
         {[-18, 18].flatMap((cx) =>
           [-14.5, 14.5].flatMap((cy) =>
@@ -50,12 +51,12 @@ export function BoardOutline() {
       <SupplyTerminal />
       <circle className="dwg-part" cx={x(12.6)} cy={y(-8.6)} r={long(4)} />
       <circle className="dwg-part" cx={x(-17)} cy={y(-6.5)} r={long(2.5)} />
-      <Print x={x(12.6)} y={y(-8.6)} words="C1" />
-      <Print x={x(-17)} y={y(-6.5)} words="D1" />
+      <Label x={x(12.6)} y={y(-8.6)} words="C1" />
+      <Label x={x(-17)} y={y(-6.5)} words="D1" />
       <Header />
       <Dimensions />
-      <Print is="dwg-start" x={4} y={14} words={`${channelMilliamperes} mA`} />
-      <Print is="dwg-start" x={4} y={31} words="per channel" />
+      <Label className="dwg-start" x={4} y={14} words={`${channelMilliamperes} mA`} />
+      <Label className="dwg-start" x={4} y={31} words="per channel" />
     </>
   );
 }
@@ -69,8 +70,8 @@ function Dimensions() {
   return (
     <>
       <path className="dwg-dim" d={below + beside} />
-      <Print x={272} y={302} words={`${width} mm`} />
-      <Print isUpright x={36} y={CENTRE.y} words={`${height} mm`} />
+      <Label x={272} y={302} words={`${width} mm`} />
+      <Label isUpright x={36} y={CENTRE.y} words={`${height} mm`} />
     </>
   );
 }
@@ -84,7 +85,7 @@ function Chip() {
     <>
       <path className="dwg-pad" d={legs} />
       <path className="dwg-part" d={`M${left} ${top}H${right}V${bottom}H${left}v-12a5.4 5.4 0 0 0 0-11z`} />
-      <Print is="dwg-ink" x={x(CHIP.x)} y={y(CHIP.y)} words="L293D" />
+      <Label className="dwg-ink" x={x(CHIP.x)} y={y(CHIP.y)} words="L293D" />
     </>
   );
 }
@@ -94,8 +95,8 @@ function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & {
   return (
     <g className={`lights ${pinClass('terminals', at)}`}>
       <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
-      <Trace is={`signal when signal--after ${name}-fwd ${name}-rev`} d={out} />
-      <Box is="pin__body" at={[x(middle - 5.08), y(16)]} size={[long(10.16), long(7.8)]} rx="3" />
+      <Trace className={`signal when signal--after ${name}-fwd ${name}-rev`} d={out} />
+      <Rect className="pin__body" at={[x(middle - 5.08), y(16)]} size={[long(10.16), long(7.8)]} rx="3" />
       {screws.map((screw) => (
         <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
       ))}
@@ -115,14 +116,14 @@ function SupplyTerminal() {
           const [net, ink] = at === 0 ? ['dwg-power', 'dwg-copper'] : ['dwg-line', 'dwg-ink'];
           return (
             <g key={name} className={`lights ${pinClass('terminals', at + 2)}`}>
-              <Box is="pin__ground" at={[x(13.1), y(7.08 - at * 5.08)]} size={[86, long(5.08)]} />
+              <Rect className="pin__ground" at={[x(13.1), y(7.08 - at * 5.08)]} size={[86, long(5.08)]} />
               <path className={net} d={`M${x(17)} ${middle}H322`} />
               <circle className="pin__dot" cx={x(17)} cy={middle} r="8" />
-              <Print is={`${ink} dwg-start`} x={327} y={middle} words={name} />
+              <Label className={`${ink} dwg-start`} x={327} y={middle} words={name} />
             </g>
           );
         })}
-      <Print is="dwg-copper dwg-end" x={358} y={14} words={`VM ${volts(supplyVolts)}`} />
+      <Label className="dwg-copper dwg-end" x={358} y={14} words={`VM ${volts(supplyVolts)}`} />
     </>
   );
 }
@@ -137,7 +138,7 @@ function Header() {
         {jog && <Trace d={`M${pin} ${y(HEADER_Y) - 6.5}V${190 + jog - 9.5}l${jog}-${jog}V174`} />}
         <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" />
         <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
-        <Print is="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />
+        <Label className="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />
       </g>
     );
   });

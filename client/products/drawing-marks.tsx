@@ -1,12 +1,12 @@
-import { Print } from '../ui/line-drawing/marks.tsx';
+import { Label } from '../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 
 /** A trace of the board, with the signal that runs along it while its source is on. */
-export function Trace({ d, is = 'signal' }: { d: string; is?: string }) {
+export function Trace({ d, className = 'signal' }: { d: string; className?: string }) {
   return (
     <>
       <path className="dwg-net" d={d} />
-      <path className={is} d={d} />
+      <path className={className} d={d} />
     </>
   );
 }
@@ -16,7 +16,7 @@ export function Motor({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <>
       <circle className="dwg-part" cx={x} cy={y} r="19" />
-      <Print is="dwg-ink" x={x} y={y} words={name} />
+      <Label className="dwg-ink" x={x} y={y} words={name} />
       <MotorStates x={x} y={y} motor={name} />
     </>
   );
@@ -40,13 +40,13 @@ export function Pinout({ name, pins }: { name: string; pins: readonly string[] }
         className="dwg-part"
         d="M140 14h28a12 12 0 0 0 24 0h28q4 0 4 4v234q0 4-4 4h-80q-4 0-4-4V18q0-4 4-4z"
       />
-      <Print is="dwg-ink" x={180} y={138} isUpright words={name} />
+      <Label className="dwg-ink" x={180} y={138} isUpright words={name} />
       {sides.map(({ y, left, right }) => (
         <g key={left.pin}>
-          <Print is="dwg-start" x={142} y={y} words={left.pin} />
-          <Print is="dwg-end" x={218} y={y} words={right.pin} />
-          <Print is={`dwg-end ${kindOf(left.name)}`} x={116} y={y} words={left.name} />
-          <Print is={`dwg-start ${kindOf(right.name)}`} x={244} y={y} words={right.name} />
+          <Label className="dwg-start" x={142} y={y} words={left.pin} />
+          <Label className="dwg-end" x={218} y={y} words={right.pin} />
+          <Label className={`dwg-end ${kindOf(left.name)}`} x={116} y={y} words={left.name} />
+          <Label className={`dwg-start ${kindOf(right.name)}`} x={244} y={y} words={right.name} />
         </g>
       ))}
     </>

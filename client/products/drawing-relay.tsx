@@ -1,7 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Print } from '../ui/line-drawing/marks.tsx';
+import { Label } from '../ui/line-drawing/marks.tsx';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
@@ -40,7 +40,7 @@ export function RelayCircuit() {
         return (
           <g key={name}>
             <circle className="dwg-pad" cx={place.x} cy={place.y} r="4" />
-            <Print is={`dwg-ink ${anchor}`} x={x} y={y} words={name} />
+            <Label className={`dwg-ink ${anchor}`} x={x} y={y} words={name} />
           </g>
         );
       })}
@@ -51,11 +51,11 @@ export function RelayCircuit() {
       <path className="when relay-on" fill={LIT} stroke="var(--star)" strokeWidth="2" d={LAMP} />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
-      <Print is="dwg-copper" x={26} y={122} words={`${supplyVolts} V`} />
-      <Print is="dwg-copper" x={26} y={139} words="DC" />
-      <Print is="dwg-mask dwg-start" x={207} y={140} words={`${contactAmperes} A`} />
-      <Print is="dwg-mask dwg-end" x={356} y={232} words={`${contactVolts} V AC`} />
-      <Print is="dwg-end" x={288} y={94} words={drawingWords.lamp} />
+      <Label className="dwg-copper" x={26} y={122} words={`${supplyVolts} V`} />
+      <Label className="dwg-copper" x={26} y={139} words="DC" />
+      <Label className="dwg-mask dwg-start" x={207} y={140} words={`${contactAmperes} A`} />
+      <Label className="dwg-mask dwg-end" x={356} y={232} words={`${contactVolts} V AC`} />
+      <Label className="dwg-end" x={288} y={94} words={drawingWords.lamp} />
     </>
   );
 }
@@ -69,8 +69,8 @@ export function RelayVersions() {
     const width = count * CHANNEL + 12;
     return (
       <g key={count}>
-        <Print
-          is="dwg-end dwg-ink"
+        <Label
+          className="dwg-end dwg-ink"
           x={96}
           y={y + 37}
           words={`${count} ${count === 1 ? drawingWords.channel : drawingWords.channels}`}
@@ -92,7 +92,7 @@ function Relay({ x, y, name }: { x: number; y: number; name: string }) {
       {[8, 21, 34].map((at) => (
         <circle key={at} className="dwg-pad" cx={x + at} cy={y + 60} r="4.5" />
       ))}
-      <Print is="dwg-ink" x={x + 21} y={y + 26} words={name} />
+      <Label className="dwg-ink" x={x + 21} y={y + 26} words={name} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Print } from '../ui/line-drawing/marks.tsx';
+import { Label } from '../ui/line-drawing/marks.tsx';
 import { Motor, Trace } from './drawing-marks.tsx';
 
 const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
@@ -28,14 +28,14 @@ export function RadioLink() {
       <path className="dwg-pad" d="M24 130h14v14H24zM50 130h14v14H50zM24 160h14v14H24zM50 160h14v14H50z" />
       <path className="dwg-net" d={`M84 152${carrier}`} />
       <path className="dwg-line" d="M300 130h32v20h-32zM304 150v8M312 150v8M320 150v8M328 150v8" />
-      <Print is="dwg-mask" x={180} y={62} words={`${megahertz} MHz`} />
-      <Print x={180} y={82} words={drawingWords.otherBand} />
+      <Label className="dwg-mask" x={180} y={62} words={`${megahertz} MHz`} />
+      <Label x={180} y={82} words={drawingWords.otherBand} />
       <path
         className="dwg-dim"
         d={`M${START} 222H${END}${ticks.map((x, at) => `M${Number(x.toFixed(1))} 222v${at % 6 ? -5 : -12}`).join('')}`}
       />
-      <Print x={START} y={240} words="0" />
-      <Print is="dwg-ink" x={END} y={240} words={`${rangeMetres} m`} />
+      <Label x={START} y={240} words="0" />
+      <Label className="dwg-ink" x={END} y={240} words={`${rangeMetres} m`} />
     </>
   );
 }
@@ -65,21 +65,21 @@ export function ReceivingSide() {
           <g key={name} className={`line line-${at + 1}`}>
             <circle className="pin__dot" cx={312 + at * 9} cy="22" r="3" />
             <path className="wave" d={WAVE} />
-            <Trace is="signal signal--after" d={`M102 ${y}H166`} />
+            <Trace className="signal signal--after" d={`M102 ${y}H166`} />
             <circle className="pin__dot" cx="102" cy={y} r="4" />
             <circle className="pin__dot" cx="166" cy={y} r="4" />
-            <Print x={134} y={y - 9} words={name} />
+            <Label x={134} y={y - 9} words={name} />
           </g>
         );
       })}
-      <Print is="dwg-ink" x={53} y={112} words={drawingWords.receiver} />
-      <Print is="dwg-ink" x={215} y={94} words={drawingWords.driver[0]} />
-      <Print is="dwg-ink" x={215} y={112} words={drawingWords.driver[1]} />
-      <Print is="dwg-mask" x={215} y={134} words={`${driverAmperes} A`} />
+      <Label className="dwg-ink" x={53} y={112} words={drawingWords.receiver} />
+      <Label className="dwg-ink" x={215} y={94} words={drawingWords.driver[0]} />
+      <Label className="dwg-ink" x={215} y={112} words={drawingWords.driver[1]} />
+      <Label className="dwg-mask" x={215} y={134} words={`${driverAmperes} A`} />
       {MOTORS.map(({ name, y }) => (
         <Motor key={name} x={330} y={y} name={name} />
       ))}
-      <Print is="dwg-copper" x={134} y={244} words={volts(supplyVolts)} />
+      <Label className="dwg-copper" x={134} y={244} words={volts(supplyVolts)} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/app-link.tsx';
 import { type Head, pageHead } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
-import { Option, Saying } from '../ui/pick/option.tsx';
+import { Option, StateOutput } from '../ui/pick/option.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
 
@@ -36,10 +36,10 @@ export function Page() {
             </svg>
             <span className="when products-hero__led hero-on" aria-hidden="true" />
             <div className="row products-hero__switch">
-              <Option kind="checkbox" name="hero-enable" knownAs="is-enabled">
+              <Option kind="checkbox" name="hero-enable" stateClass="is-enabled">
                 {tryIt.press}
               </Option>
-              <Saying
+              <StateOutput
                 states={[
                   { shownBy: 'hero-on', words: tryIt.on },
                   { shownBy: 'hero-off', words: tryIt.off },

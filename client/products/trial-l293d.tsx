@@ -1,8 +1,8 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { l293dTrial } from '#content/products/module-trials.ts';
 import { levelWords, MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
-import { Option, Saying } from '../ui/pick/option.tsx';
-import { Sideways } from '../ui/sideways.tsx';
+import { Option, StateOutput } from '../ui/pick/option.tsx';
+import { ScrollX } from '../ui/scroll-x.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 
 /** The inputs of each motor, by their labels in the header. */
@@ -25,14 +25,14 @@ export function L293dTrial() {
                 key={input}
                 kind="checkbox"
                 name={`l293d-${input}`}
-                knownAs={`is-${input}`}
+                stateClass={`is-${input}`}
                 isOn={input === 'IN1' || input === 'IN3'}
               >
                 {input}
               </Option>
             ))}
           </div>
-          <Saying
+          <StateOutput
             states={MOTOR_STATES.map((state) => ({
               shownBy: `${motor}-${state.id}`,
               words: `${motor} ${motorWords[state.motor]}.`,
@@ -47,7 +47,7 @@ export function L293dTrial() {
 /** The chip's truth table; each motor marks the row that currently applies to it. */
 export function TruthTable() {
   return (
-    <Sideways className="truth" label="Table">
+    <ScrollX className="truth" label="Table">
       <DataTable
         className="contacts text-s"
         caption={l293dTrial.truth}
@@ -65,6 +65,6 @@ export function TruthTable() {
           </span>,
         ])}
       />
-    </Sideways>
+    </ScrollX>
   );
 }

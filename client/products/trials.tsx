@@ -9,17 +9,17 @@ import {
   rfTrial,
 } from '#content/products/module-trials.ts';
 import { motorWords } from '#content/products/motor-states.ts';
-import { Option, Saying } from '../ui/pick/option.tsx';
+import { Option, StateOutput } from '../ui/pick/option.tsx';
 
 export function RelayTrial() {
   return (
     <div className="sunken frame--small trial box-4 grid gap-4">
       <div className="row gap-2">
-        <Option kind="checkbox" name="relay-in1" knownAs="is-relay">
+        <Option kind="checkbox" name="relay-in1" stateClass="is-relay">
           {relayTrial.press}
         </Option>
       </div>
-      <Saying
+      <StateOutput
         states={[
           { shownBy: 'relay-on', words: relayTrial.on },
           { shownBy: 'relay-off', words: relayTrial.off },
@@ -42,14 +42,14 @@ export function IrTrial() {
     <div className="sunken frame--small trial box-4 grid gap-4" ref={trial}>
       <Choice
         legend={irTrial.distance}
-        is="trial__scale grid gap-1"
+        className="trial__scale grid gap-1"
         name="ir-distance"
         start={`is-${irZone(60)} at-60`}
         options={IR_DISTANCES.map((cm) => [`is-${irZone(cm)} at-${cm}`, cm, `${cm} cm`])}
       />
       <Choice
         legend={irTrial.angle}
-        is="trial__scale grid gap-1"
+        className="trial__scale grid gap-1"
         name="ir-angle"
         start="is-inside turn0"
         options={IR_ANGLES.map((angle) => [
@@ -67,7 +67,7 @@ export function IrTrial() {
           ['is-easy', irTrial.easy],
         ]}
       />
-      <Saying
+      <StateOutput
         states={(['seen', 'close', 'outside', 'far'] as const).map((state) => ({
           shownBy: `ir-${state}`,
           words: irTrial[state],
@@ -110,7 +110,7 @@ export function RfTrial() {
         <p className="note when rf-momentary">{rfTrial.momentaryHint}</p>
         <div className={`${KEYS} rf-latched`}>
           {keys.map(({ number, words }) => (
-            <Option key={number} kind="checkbox" name={`rf-key-${number}`} knownAs={`key-${number}`}>
+            <Option key={number} kind="checkbox" name={`rf-key-${number}`} stateClass={`key-${number}`}>
               {words}
             </Option>
           ))}
@@ -124,7 +124,7 @@ export function RfTrial() {
         </div>
       </fieldset>
       {MOTORS.map((motor) => (
-        <Saying
+        <StateOutput
           key={motor}
           states={[
             { shownBy: `${motor}-off`, words: `${motor} ${rfTrial.still}.` },
@@ -143,23 +143,23 @@ type ChoiceProps = {
   name: string;
   /** The option that is checked initially. */
   start: string;
-  options: readonly (readonly [knownAs: string, shown: ReactNode, label?: string])[];
-  is?: string;
+  options: readonly (readonly [stateClass: string, shown: ReactNode, label?: string])[];
+  className?: string;
 };
 
 /** A group of radio buttons. */
-function Choice({ legend, name, start, options, is = 'row gap-2' }: ChoiceProps) {
+function Choice({ legend, name, start, options, className = 'row gap-2' }: ChoiceProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="below-2 semibold ink">{legend}</legend>
-      <div className={is}>
-        {options.map(([knownAs, shown, label]) => (
+      <div className={className}>
+        {options.map(([stateClass, shown, label]) => (
           <Option
-            key={knownAs}
+            key={stateClass}
             kind="radio"
             name={name}
-            knownAs={knownAs}
-            isOn={knownAs === start}
+            stateClass={stateClass}
+            isOn={stateClass === start}
             {...(label && { label })}
           >
             {shown}

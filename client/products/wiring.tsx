@@ -4,8 +4,8 @@ import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { CONTROLLER, WIRING } from '#content/products/module-wiring.ts';
 import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Box, Print } from '../ui/line-drawing/marks.tsx';
-import { Sideways } from '../ui/sideways.tsx';
+import { Label, Rect } from '../ui/line-drawing/marks.tsx';
+import { ScrollX } from '../ui/scroll-x.tsx';
 import { Plate } from './plate.tsx';
 
 const ROW = 27;
@@ -26,24 +26,24 @@ export function Wiring({ of }: { of: ModuleId }) {
       <div className="grid gap-4 sheet__plate">
         <Plate id={`${of}-wiring`} of={{ ...words, description }} height={height}>
           <rect className="dwg-part" x="6" y="4" width="84" height={height - 8} rx="6" />
-          <Box is="dwg-board" at={[172, 4]} size={[width, height - 8]} rx="6" />
-          <Print is="dwg-ink" x={48} y={21} words={CONTROLLER} />
-          <Print is="dwg-ink" x={172 + width / 2} y={21} words={MODULE_NAMES[of]} />
+          <Rect className="dwg-board" at={[172, 4]} size={[width, height - 8]} rx="6" />
+          <Label className="dwg-ink" x={48} y={21} words={CONTROLLER} />
+          <Label className="dwg-ink" x={172 + width / 2} y={21} words={MODULE_NAMES[of]} />
           {wires.map(({ pin, contact, kind }, row) => (
             <g key={contact}>
               <path className={NET[kind]} d={`M90 ${y(row)}H172`} />
               <circle className="dwg-pad" cx="90" cy={y(row)} r="4" />
               <circle className="dwg-pad" cx="172" cy={y(row)} r="4" />
-              <Print is="dwg-end" x={80} y={y(row)} words={pin} />
-              <Print is={`dwg-start ${INK[kind]}`} x={182} y={y(row)} words={contact} />
+              <Label className="dwg-end" x={80} y={y(row)} words={pin} />
+              <Label className={`dwg-start ${INK[kind]}`} x={182} y={y(row)} words={contact} />
             </g>
           ))}
           {others.map(({ contact, load, kind }, row) => (
             <g key={contact}>
               <path className={NET[kind]} d={`M296 ${y(row)}H312`} />
               <circle className="dwg-pad" cx="296" cy={y(row)} r="4" />
-              <Print is={`dwg-end ${INK[kind]}`} x={286} y={y(row)} words={contact} />
-              <Print is="dwg-start" x={316} y={y(row)} words={load} />
+              <Label className={`dwg-end ${INK[kind]}`} x={286} y={y(row)} words={contact} />
+              <Label className="dwg-start" x={316} y={y(row)} words={load} />
             </g>
           ))}
         </Plate>
@@ -69,11 +69,11 @@ function Sketch({ of, code }: { of: ModuleId; code: string }) {
         <strong>{sheetWords.sketch}</strong> <span>{sheetWords.sketchKind}</span>
         <CopyButton of={block} name={name} />
       </figcaption>
-      <Sideways className="sunken frame--small sketch__scroll" label={name}>
+      <ScrollX className="sunken frame--small sketch__scroll" label={name}>
         <pre className="ink anywhere" ref={block}>
           <CodeLines code={code} />
         </pre>
-      </Sideways>
+      </ScrollX>
     </figure>
   );
 }

@@ -1,12 +1,12 @@
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
-import { DeadEnd } from './dead-end/dead-end.tsx';
+import { ErrorScreen } from './dead-end/error-screen.tsx';
 import { AppLink, ButtonLink } from './link/app-link.tsx';
 
 /** The content of the 404 page; `meant` is the page whose address most resembles the requested one. */
 export function NotFound({ meant }: { meant?: string | undefined }) {
   return (
-    <DeadEnd status={404} title={notFound.title} lead={notFound.lead}>
+    <ErrorScreen status={404} title={notFound.title} lead={notFound.lead}>
       {meant && (
         <p>
           {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
@@ -15,6 +15,6 @@ export function NotFound({ meant }: { meant?: string | undefined }) {
       <p className="row">
         <ButtonLink to={HOME}>Go to the home page</ButtonLink>
       </p>
-    </DeadEnd>
+    </ErrorScreen>
   );
 }

@@ -33,10 +33,10 @@ export type IndustryContent = {
   ExploreTitle: string;
   /** How each part stands, so that no two of the five pages look alike. */
   arrangement: {
-    services: Points['form'];
+    services: Points['layout'];
     /** Beside their pictures, one large card over two, or stops on one line. */
     solutions: 'splits' | 'mosaic' | 'stops';
-    reasons: Points['form'];
+    reasons: Points['layout'];
   };
   /** `facts` stand below the words, outside of cards: a name of two or three words, and a value. */
   solutions: readonly {

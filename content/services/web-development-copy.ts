@@ -63,7 +63,7 @@ export const webDevelopment = {
   work: {
     title: 'What we do',
     text: 'Most of our web work sits between a company and the people it serves: somebody orders, books, measures or approves, and somebody else has to act on it. We take the whole of that, including the parts nobody sees.',
-    form: 'ledger',
+    layout: 'ledger',
     points: [
       {
         icon: 'users',
@@ -142,7 +142,7 @@ export const webDevelopment = {
         ['Fri 14:00', 'Operations: live on your test address, backup restored in 4 min'],
       ],
     },
-    form: 'columns',
+    layout: 'columns',
     points: [
       { title: 'Lead engineer', text: 'The estimate, the architecture and the weekly call with you.' },
       {

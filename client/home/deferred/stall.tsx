@@ -78,7 +78,7 @@ export function StallSwitch() {
   return (
     <>
       <div onChange={showPile}>
-        <Option kind="checkbox" name="stall" knownAs="is-stalled">
+        <Option kind="checkbox" name="stall" stateClass="is-stalled">
           {words.press}
         </Option>
       </div>

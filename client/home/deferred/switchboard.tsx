@@ -1,9 +1,9 @@
 import './switchboard.css';
 import { switchboard as words } from '#content/home/switchboard-copy.ts';
 import { MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
-import { Print } from '../../ui/line-drawing/marks.tsx';
+import { Label } from '../../ui/line-drawing/marks.tsx';
 import { MotorStates } from '../../ui/pick/motor-states.tsx';
-import { Option, Saying } from '../../ui/pick/option.tsx';
+import { Option, StateOutput } from '../../ui/pick/option.tsx';
 import { LedGlow } from './led-glow.tsx';
 
 /**
@@ -52,7 +52,7 @@ export function Switchboard() {
               key={input}
               kind="checkbox"
               name={`hero-${input}`}
-              knownAs={`is-${input}`}
+              stateClass={`is-${input}`}
               isOn={input === 'IN1'}
             >
               {input}
@@ -61,10 +61,10 @@ export function Switchboard() {
         </div>
         <svg className="switchboard__motor" viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="17" />
-          <Print x={32} y={37} words="M1" />
+          <Label x={32} y={37} words="M1" />
           <MotorStates x={32} y={32} motor="M1" />
         </svg>
-        <Saying
+        <StateOutput
           states={MOTOR_STATES.map(({ id, motor }) => ({
             shownBy: `M1-${id}`,
             words: `M1 ${motorWords[motor]}.`,

@@ -123,7 +123,7 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
         </p>
-        <Drawing is="whole new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
+        <Drawing className="whole new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
           <path vectorEffect="non-scaling-stroke" stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
           <path
             vectorEffect="non-scaling-stroke"

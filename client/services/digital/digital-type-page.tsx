@@ -19,8 +19,8 @@ import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
+import { ScrollX } from '../../ui/scroll-x.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Sideways } from '../../ui/sideways.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -107,7 +107,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
   return (
     <>
       <Section id="radios" title={radios.title} text={radios.text} isLead>
-        <Sideways label={radios.title} className="frame radios">
+        <ScrollX label={radios.title} className="frame radios">
           <ul className="frame--cells grid">
             {radios.list.map(({ name, text, answers: said }) => (
               <li key={name} className="frame--padded">
@@ -122,7 +122,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
               </li>
             ))}
           </ul>
-        </Sideways>
+        </ScrollX>
       </Section>
       <Points id="battery" {...battery} sunken />
       <section className="section" aria-labelledby="answers">
@@ -146,19 +146,19 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
   );
 }
 
-const LISTS: Record<DigitalService['resources']['form'], string> = {
+const LISTS: Record<DigitalService['resources']['layout'], string> = {
   lead: 'grid cols-2 resources',
   three: 'grid cols-2 desk-cols-3 resources resources--three',
   rows: 'rules rules--strong ruled-end pad-5',
 };
 
 /** Related pages. */
-function Resources({ title: heading, form, cards }: DigitalService['resources']) {
+function Resources({ title: heading, layout, cards }: DigitalService['resources']) {
   return (
     <Section id="resources" title={heading} isNear>
-      <ul className={LISTS[form]}>
+      <ul className={LISTS[layout]}>
         {cards.map(({ title, badge, picture, description, actions }) => (
-          <li key={title} className={form === 'rows' ? undefined : 'card grid'}>
+          <li key={title} className={layout === 'rows' ? undefined : 'card grid'}>
             {picture && (
               <Picture
                 of={picture}

@@ -46,7 +46,12 @@ function Curve() {
       <span className="mono-s copper" aria-hidden="true">
         8 °C
       </span>
-      <Drawing is="whole sunken offline-queue__curve" size={[480, 96]} fill="none" preserveAspectRatio="none">
+      <Drawing
+        className="whole sunken offline-queue__curve"
+        size={[480, 96]}
+        fill="none"
+        preserveAspectRatio="none"
+      >
         <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
         <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />

@@ -1,7 +1,7 @@
 import './phone-drawing.css';
 import type { ReactNode } from 'react';
 import phonesUrl from '../../pictures/phones.svg?url';
-import { Box, Drawing, Print } from '../../ui/line-drawing/marks.tsx';
+import { Drawing, Label, Rect } from '../../ui/line-drawing/marks.tsx';
 
 export type PhoneScene = 'apps' | 'logger' | 'lock' | 'tablet' | 'widget';
 
@@ -39,7 +39,7 @@ const SCENES: Record<PhoneScene, ReactNode> = {
 /** Phones and what they connect to, with our interfaces and made-up data; cropped below, never in a line. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   return (
-    <Drawing is="phone-drawing" size={[461, 420]} label={label} fill="none">
+    <Drawing className="phone-drawing" size={[461, 420]} label={label} fill="none">
       {SCENES[scene]}
     </Drawing>
   );
@@ -69,7 +69,7 @@ function Phone({ body, x = 252, y, screen }: PhoneProps) {
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
       <rect fill={ground} x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (
-        <Box is="phone-drawing__body phone-drawing__camera" at={[76, 15]} size={[56, 16]} rx="8" />
+        <Rect className="phone-drawing__body phone-drawing__camera" at={[76, 15]} size={[56, 16]} rx="8" />
       ) : (
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
@@ -101,9 +101,9 @@ function Logger() {
       </g>
       <rect fill="var(--band-bg)" x="66" y="156" width="80" height="56" rx="4" />
       <circle className="logger__cell" fill="var(--band-muted)" cx="110" cy="266" r="38" />
-      <Print is="logger__mark" x={106} y={189} words="U1" />
-      <Print is="logger__mark" x={110} y={263} words="BT1" />
-      <Print is="logger__mark" x={110} y={279} words="3 V" />
+      <Label className="logger__mark" x={106} y={189} words="U1" />
+      <Label className="logger__mark" x={110} y={263} words="BT1" />
+      <Label className="logger__mark" x={110} y={279} words="3 V" />
       <path stroke="var(--copper)" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
     </g>
   );

@@ -82,7 +82,7 @@ function WithBar({ name, share }: { name: string; share: number }) {
   return (
     <>
       {name}
-      <Drawing is="whole above-2 evidence__bar" size={[100, 4]} preserveAspectRatio="none">
+      <Drawing className="whole above-2 evidence__bar" size={[100, 4]} preserveAspectRatio="none">
         <path stroke="var(--hairline)" strokeWidth="4" d="M0 2H100" />
         <path stroke="var(--mask)" strokeWidth="4" d={`M0 2H${share}`} />
       </Drawing>

@@ -6,7 +6,7 @@ import { Drawing } from '../line-drawing/marks.tsx';
 /** An empty chip socket, for empty lists; decoration, since the words beside it say the same. */
 export function EmptySocket() {
   return (
-    <Drawing is="empty-socket" size={[144, 72]}>
+    <Drawing className="empty-socket" size={[144, 72]}>
       <use href={`${placeUrl}#chip`} />
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { company } from '#content/company.ts';
 import { officeWords as words } from '#content/office-copy.ts';
-import { Print } from '../line-drawing/marks.tsx';
+import { Label } from '../line-drawing/marks.tsx';
 
 const CLOCK_REFRESH = 1000;
 const hours = company.officeHours;
@@ -63,7 +63,7 @@ function DayLine({ now }: { now: Moment | undefined }) {
       )}
       <g>
         {MARKED.map((hour, at) => (
-          <Print key={hour} x={Number(hour) * HOUR} y={31} anchor={ANCHORS[at]} words={hour} />
+          <Label key={hour} x={Number(hour) * HOUR} y={31} anchor={ANCHORS[at]} words={hour} />
         ))}
       </g>
     </svg>

@@ -1,7 +1,7 @@
 import './person.css';
 import { Signature } from './signature.tsx';
 
-export type Met = {
+export type ContactPerson = {
   /** As in content/company/leadership-copy.ts. */
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type Met = {
 };
 
 /** Somebody the visitor will deal with, below their signature. */
-export function Person({ id, name, role, text }: Met) {
+export function Person({ id, name, role, text }: ContactPerson) {
   return (
     <div className="person grid gap-2 content-start">
       <Signature of={id} />

@@ -5,16 +5,16 @@ type OptionProps = {
   kind: 'radio' | 'checkbox';
   name: string;
   /** Class of the input, by which the stylesheet tests whether it is checked. */
-  knownAs: string;
+  stateClass: string;
   isOn?: boolean;
   label?: string;
   children: ReactNode;
 };
 
 /** A control of an interactive board: a native input, so it works by any device and without scripts. */
-export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
-  const [chosen, choose] = useKept(kind === 'radio' ? name : knownAs, isOn ? knownAs : '');
-  const isChosen = chosen === knownAs;
+export function Option({ kind, name, stateClass, isOn = false, label, children }: OptionProps) {
+  const [chosen, choose] = useKept(kind === 'radio' ? name : stateClass, isOn ? stateClass : '');
+  const isChosen = chosen === stateClass;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Checking a radio button unchecks the others, so only the chosen one is set.
@@ -26,10 +26,10 @@ export function Option({ kind, name, knownAs, isOn = false, label, children }: O
         ref={input}
         type={kind}
         name={name}
-        className={knownAs}
+        className={stateClass}
         defaultChecked={isChosen}
         aria-label={label}
-        onChange={({ target }) => choose(target.checked ? knownAs : '')}
+        onChange={({ target }) => choose(target.checked ? stateClass : '')}
       />
       <span>{children}</span>
     </label>
@@ -37,7 +37,7 @@ export function Option({ kind, name, knownAs, isOn = false, label, children }: O
 }
 
 /** Words for all states, of which CSS shows the current ones; a screen reader announces changes. */
-export function Saying({ states }: { states: readonly { shownBy: string; words: string }[] }) {
+export function StateOutput({ states }: { states: readonly { shownBy: string; words: string }[] }) {
   return (
     <output className="medium ink block saying">
       {states.map(({ shownBy, words }) => (

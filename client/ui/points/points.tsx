@@ -14,15 +14,15 @@ type PointsProps = PointsWords & {
   sunken?: boolean;
 };
 
-/** Forms with the list beside the words; in the others it spans the page below them. */
-const BESIDE: Partial<Record<PointsWords['form'], string>> = {
+/** Layouts with the list beside the words; in the others it spans the page below them. */
+const BESIDE: Partial<Record<PointsWords['layout'], string>> = {
   pairs: 'split split--wide-end',
   rows: 'split split--wide-end',
   mirrored: 'split',
 };
 
 /** Columns of the list from the tablet breakpoint up, where not the usual three or four. */
-const COLUMNS: Partial<Record<PointsWords['form'], string>> = {
+const COLUMNS: Partial<Record<PointsWords['layout'], string>> = {
   ledger: '',
   pairs: 'cols-2',
   rows: 'tablet-cols-2',
@@ -31,14 +31,14 @@ const COLUMNS: Partial<Record<PointsWords['form'], string>> = {
 
 /** A section that makes a few points, with evidence where there is some. */
 export function Points(props: PointsProps) {
-  const { id, title, text, form, points, action, evidence, isNumbered = false, sunken = false } = props;
+  const { id, title, text, layout, points, action, evidence, isNumbered = false, sunken = false } = props;
   const aside = evidence ? <Evidence of={evidence} /> : props.aside;
-  const beside = BESIDE[form];
-  const columns = COLUMNS[form] ?? (points.length === 4 ? 'cols-2 desk-cols-4' : 'cols-2 desk-cols-3');
+  const beside = BESIDE[layout];
+  const columns = COLUMNS[layout] ?? (points.length === 4 ? 'cols-2 desk-cols-4' : 'cols-2 desk-cols-3');
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
-      <div className={`wrap gap-6 point-list point-list--${form} ${beside ?? 'grid'}`}>
+      <div className={`wrap gap-6 point-list point-list--${layout} ${beside ?? 'grid'}`}>
         <div
           className={
             beside || !aside
@@ -54,7 +54,7 @@ export function Points(props: PointsProps) {
           {aside}
         </div>
         <List
-          className={`grid ${columns} point-list__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
+          className={`grid ${columns} point-list__list ${layout === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
           {points.map((point) => (
             <li key={point.title}>

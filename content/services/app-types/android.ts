@@ -42,7 +42,7 @@ export const android: AppTypeWords = {
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',
-    form: 'board',
+    layout: 'board',
     points: [
       {
         icon: 'smartphone',
@@ -114,7 +114,7 @@ export const android: AppTypeWords = {
         ['Flagship of 2024', '15', '88\u00a0GB', '8 of 9, fixed'],
       ],
     },
-    form: 'ledger',
+    layout: 'ledger',
     points: [
       {
         icon: 'smartphone',

@@ -43,7 +43,7 @@ export const flutter: AppTypeWords = {
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
-    form: 'pairs',
+    layout: 'pairs',
     evidence: {
       kind: 'sheet',
       name: 'route app, lines of code at release 3.2',
@@ -131,7 +131,7 @@ export const flutter: AppTypeWords = {
         ['Download', '14 MB', '20 MB', 70],
       ],
     },
-    form: 'columns',
+    layout: 'columns',
     points: [
       {
         title: 'Native code where it is needed',

@@ -42,7 +42,7 @@ export const ios: AppTypeWords = {
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',
-    form: 'columns',
+    layout: 'columns',
     points: [
       {
         icon: 'smartphone',
@@ -120,7 +120,7 @@ export const ios: AppTypeWords = {
         ['Notes', 'How to pair the accessory', 'with video'],
       ],
     },
-    form: 'mirrored',
+    layout: 'mirrored',
     points: [
       {
         title: 'Checked before App Review',

@@ -38,7 +38,7 @@ export const reactNative: AppTypeWords = {
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
-    form: 'ledger',
+    layout: 'ledger',
     points: [
       {
         icon: 'code',
@@ -115,7 +115,7 @@ export function OrderScreen({ order, dealer }: Props) {
         [' ', '}'],
       ],
     },
-    form: 'rows',
+    layout: 'rows',
     points: [
       {
         title: 'Web and app in one team',

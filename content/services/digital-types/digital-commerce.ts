@@ -84,7 +84,7 @@ export const digitalCommerce: DigitalService = {
   capabilities: {
     title: 'What has to agree behind the shop',
     text: 'Most of the work in a shop starts when somebody has pressed the button: prices, stock, payment and accounts have to agree.',
-    form: 'ledger',
+    layout: 'ledger',
     points: [
       {
         icon: 'package',
@@ -134,7 +134,7 @@ export const digitalCommerce: DigitalService = {
   },
   resources: {
     title: 'What it is built from',
-    form: 'lead',
+    layout: 'lead',
     cards: [
       {
         title: 'A catalogue you can try',

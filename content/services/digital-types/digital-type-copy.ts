@@ -41,7 +41,7 @@ export type DigitalService = {
   resources: {
     title: string;
     /** The first card over the others with its picture beside its words, three alike, or ruled rows. */
-    form: 'lead' | 'three' | 'rows';
+    layout: 'lead' | 'three' | 'rows';
     cards: readonly {
       title: string;
       badge: string;

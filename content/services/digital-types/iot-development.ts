@@ -131,7 +131,7 @@ export const iotDevelopment: DigitalService = {
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    form: 'board',
+    layout: 'board',
     points: [
       {
         icon: 'circuit-board',
@@ -185,7 +185,7 @@ export const iotDevelopment: DigitalService = {
   hardware: iotHardware,
   resources: {
     title: 'Before you write to us',
-    form: 'lead',
+    layout: 'lead',
     cards: [
       {
         title: 'Prototype with our modules',

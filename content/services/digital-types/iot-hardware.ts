@@ -66,7 +66,7 @@ export const iotHardware: HardwareAnswers = {
   battery: {
     title: '8.8 years on one cell, and the sum',
     text: 'A room sensor on LoRaWAN, a reading every 15 minutes, one AA lithium cell. Half of it goes into sending, so that is where we look first.',
-    form: 'columns',
+    layout: 'columns',
     evidence: {
       kind: 'report',
       name: 'One year, 35,040 readings of 20 bytes at SF9',

@@ -81,7 +81,7 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    form: 'columns',
+    layout: 'columns',
     points: [
       {
         icon: 'database',
@@ -131,7 +131,7 @@ export const lowCodeDevelopment: DigitalService = {
   },
   resources: {
     title: 'Related work',
-    form: 'three',
+    layout: 'three',
     cards: [
       {
         title: 'When a robot is the better answer',

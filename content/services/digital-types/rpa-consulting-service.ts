@@ -82,7 +82,7 @@ export const rpaConsultingService: DigitalService = {
   capabilities: {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
-    form: 'pairs',
+    layout: 'pairs',
     evidence: {
       kind: 'sheet',
       name: 'accounts office, one week beside the work',
@@ -145,7 +145,7 @@ export const rpaConsultingService: DigitalService = {
   },
   resources: {
     title: 'Before you decide',
-    form: 'rows',
+    layout: 'rows',
     cards: [
       {
         title: 'An invoice robot that files 38 of 40',

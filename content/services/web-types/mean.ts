@@ -45,7 +45,7 @@ export const mean: WebTypeWords = {
     },
   },
   letters: {
-    form: 'columns',
+    layout: 'columns',
     title: 'What the four letters do',
     text: 'Each part is replaceable, well documented and easy to hire for.',
     points: [
@@ -87,7 +87,7 @@ export const mean: WebTypeWords = {
         [' ', '});'],
       ],
     },
-    form: 'pairs',
+    layout: 'pairs',
     points: [
       {
         icon: 'file-text',

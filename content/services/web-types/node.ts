@@ -52,7 +52,7 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
-    form: 'columns',
+    layout: 'columns',
     title: 'Four habits of ours',
     text: 'What we hold to on every server, whoever writes it.',
     points: [
@@ -96,7 +96,7 @@ export const node: WebTypeWords = {
         ['14:02:12', 'exit 0 after 4.9 s'],
       ],
     },
-    form: 'columns',
+    layout: 'columns',
     points: [
       {
         icon: 'radio',

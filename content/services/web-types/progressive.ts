@@ -45,7 +45,7 @@ export const progressive: WebTypeWords = {
     },
   },
   letters: {
-    form: 'columns',
+    layout: 'columns',
     title: 'What the three letters mean',
     text: 'It begins as an ordinary page and uses what the browser offers. On an old phone it is still a good page.',
     points: [
@@ -83,7 +83,7 @@ export const progressive: WebTypeWords = {
         ['Opens offline', '0.6 s', '1.0 s', 60],
       ],
     },
-    form: 'rows',
+    layout: 'rows',
     points: [
       {
         icon: 'wifi',

@@ -45,7 +45,7 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
-    form: 'columns',
+    layout: 'columns',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     points: [
@@ -97,7 +97,7 @@ export const react: WebTypeWords = {
         [' ', '}'],
       ],
     },
-    form: 'mirrored',
+    layout: 'mirrored',
     points: [
       {
         icon: 'pencil-ruler',

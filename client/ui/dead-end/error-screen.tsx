@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
 import placeUrl from '../../pictures/place.svg?url';
 import { Icon } from '../icon.tsx';
-import { Drawing, Print } from '../line-drawing/marks.tsx';
+import { Drawing, Label } from '../line-drawing/marks.tsx';
 import { AppLink } from '../link/app-link.tsx';
 
-type DeadEndProps = {
+type ErrorScreenProps = {
   status: number;
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ type DeadEndProps = {
 };
 
 /** Stands in for a page that cannot be shown: says what happened and links onwards. Works without scripts. */
-export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
+export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps) {
   return (
     <div className="wrap section grid dead-end gap-7">
       <div className="stack intro dead-end__words">
@@ -28,7 +28,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
         <h2 className="title-2" id="ways">
           {ways.title}
         </h2>
-        <Places designator={`U${status}`} />
+        <EmptyFootprint designator={`U${status}`} />
         <ul className="vias ways above-4">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
@@ -45,18 +45,18 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
 }
 
 /** An empty footprint on a circuit board, in two orientations; decoration, since the words say the same. */
-function Places({ designator }: { designator: string }) {
+function EmptyFootprint({ designator }: { designator: string }) {
   return (
     <>
-      <Drawing is="dead-end__socket" size={[280, 384]}>
+      <Drawing className="dead-end__socket" size={[280, 384]}>
         <use href={`${placeUrl}#standing`} />
-        <Print x={88} y={88} words={designator} />
-        <Print x={88} y={306} words="not fitted" />
+        <Label x={88} y={88} words={designator} />
+        <Label x={88} y={306} words="not fitted" />
       </Drawing>
-      <Drawing is="dead-end__socket dead-end__socket--flat" size={[280, 172]}>
+      <Drawing className="dead-end__socket dead-end__socket--flat" size={[280, 172]}>
         <use href={`${placeUrl}#lying`} />
-        <Print x={148} y={78} words={designator} />
-        <Print x={148} y={132} words="not fitted" />
+        <Label x={148} y={78} words={designator} />
+        <Label x={148} y={132} words="not fitted" />
       </Drawing>
     </>
   );
