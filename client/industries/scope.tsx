@@ -2,7 +2,7 @@ import './drawing.css';
 import type { Scope as ScopeSource } from '#shared/evidence.ts';
 import { EvidenceFrame } from '../ui/drawing/evidence.tsx';
 
-const SQUARES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+const GRID_LINES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
  * An oscilloscope screen; the caption describes it in words. It fills its container: the curves stretch, the
@@ -17,7 +17,7 @@ export function Scope({ of }: { of: ScopeSource }) {
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
               stroke="var(--band-hairline)"
-              d={SQUARES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')}
+              d={GRID_LINES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')}
             />
             {marks.map(([x]) => (
               <path key={x} stroke="var(--band-copper)" strokeDasharray="3 5" d={`M${x} 0V100`} />

@@ -54,16 +54,16 @@ export const SENSORS: Record<Industry, readonly Sensor[]> = {
 };
 
 /** The wires from the chip to the outputs. */
-const OUT = [
+const OUTPUT_WIRES = [
   'M196 58H174l-14-14H14',
   'M196 82H176l-28 28H14',
   'M324 58H346l14-14H506',
   'M324 82H344l28 28H506',
 ];
-const PINS = [218, 246, 274, 302];
+const PIN_X = [218, 246, 274, 302];
 /** Heights of the labels at the foot; staggered, so that word and ring fit even on the smallest board. */
-const FOOT = [332, 396, 396, 332];
-const CHANNEL = [130, 146, 146, 130];
+const LABEL_Y = [332, 396, 396, 332];
+const CHANNEL_Y = [130, 146, 146, 130];
 
 /** Four sensors at a site of the industry, the board above it, and four outputs of the readings. */
 export function SiteBoard(props: SiteBoardProps) {
@@ -82,7 +82,7 @@ export function SiteBoard(props: SiteBoardProps) {
         </g>
       ))}
       <use href={`${drawingsUrl}#${industry}`} />
-      <path className="dwg-net" d={OUT.join('')} />
+      <path className="dwg-net" d={OUTPUT_WIRES.join('')} />
       <path
         className="dwg-pad"
         d="M190 53h10v10h-10zM190 77h10v10h-10zM320 53h10v10h-10zM320 77h10v10h-10z"
@@ -96,20 +96,20 @@ export function SiteBoard(props: SiteBoardProps) {
       {sensors.map(([slot, x, y], at) => (
         <g key={slot} className={`slot-${slot}`}>
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
-          <Reached at={readings[at]?.reaches ?? 0} />
-          {isLabelled && <LabelledPad words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
+          <LitOutput at={readings[at]?.reaches ?? 0} />
+          {isLabelled && <LabelledPad words={inputs[at]} isLeft={slot < 2} y={LABEL_Y[slot] ?? 0} />}
         </g>
       ))}
-      <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
+      <path className="dwg-pad" d={PIN_X.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
     </Drawing>
   );
 }
 
 /** The lit copy of an output and its wire, drawn over it. */
-function Reached({ at }: { at: number }) {
+function LitOutput({ at }: { at: number }) {
   return (
     <g className="site-board__reached">
-      <path className="dwg-net" d={OUT[at]} />
+      <path className="dwg-net" d={OUTPUT_WIRES[at]} />
       <circle className="dwg-pad" cx={at < 2 ? 8 : 512} cy={at % 2 === 0 ? 44 : 110} r="6" />
     </g>
   );
@@ -132,9 +132,9 @@ function LabelledPad(props: { words: string | undefined; isLeft: boolean; y: num
 
 /** The wire from the foot up to the via on the object, then to the chip's pin; all corners at 45 degrees. */
 function wire([slot, x]: Sensor): string {
-  const foot = FOOT[slot] ?? 0;
-  const pin = PINS[slot] ?? x;
-  const channel = CHANNEL[slot] ?? 0;
+  const foot = LABEL_Y[slot] ?? 0;
+  const pin = PIN_X[slot] ?? x;
+  const channel = CHANNEL_Y[slot] ?? 0;
   const out = slot < 2 ? 1 : -1;
   const over = Math.sign(pin - x);
   const step = Math.min(12, Math.abs(pin - x) / 2);

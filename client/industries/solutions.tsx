@@ -13,12 +13,12 @@ type SolutionsProps = {
   arrangement: IndustryContent['arrangement']['solutions'];
 };
 
-const ROOM = { splits: 'gap-8', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
+const LIST_CLASSES = { splits: 'gap-8', stops: 'gap-0 vias', mosaic: 'cols-2 gap-5' };
 
 /** What was built for an industry, each with a picture, in one of three layouts. */
 export function Solutions({ of, arrangement }: SolutionsProps) {
   return (
-    <ul className={`grid ${ROOM[arrangement]} solutions--${arrangement}`}>
+    <ul className={`grid ${LIST_CLASSES[arrangement]} solutions--${arrangement}`}>
       {of.map(({ title, image, description, facts }, at) => (
         <li
           className={`grid content-start solution ${arrangement === 'mosaic' ? 'frame gap-0' : ''}`}

@@ -9,20 +9,20 @@ const HALF = ((angleDegrees / 2) * Math.PI) / 180;
 const round = (value: number) => Number(value.toFixed(1));
 const x = (distance: number) => round(EYE.x + distance * CM);
 const long = (distance: number) => round(distance * CM);
-const on = (distance: number, side: 1 | -1) =>
+const edge = (distance: number, side: 1 | -1) =>
   `${round(EYE.x + distance * CM * Math.cos(HALF))} ${round(EYE.y + side * distance * CM * Math.sin(HALF))}`;
 
 /** Path of the part of the cone between two distances in centimetres. */
 function sector([near, far]: readonly [number, number]): string {
   const [outer, inner] = [round(far * CM), round(near * CM)];
-  return `M${on(near, -1)}L${on(far, -1)}A${outer} ${outer} 0 0 1 ${on(far, 1)}L${on(near, 1)}A${inner} ${inner} 0 0 0 ${on(near, -1)}z`;
+  return `M${edge(near, -1)}L${edge(far, -1)}A${outer} ${outer} 0 0 1 ${edge(far, 1)}L${edge(near, 1)}A${inner} ${inner} 0 0 0 ${edge(near, -1)}z`;
 }
 
 const inTable = `${drawingWords.table} ${centimetres(tableCentimetres)}`;
 const inFeatures = `${drawingWords.features} ${centimetres(featureCentimetres)}`;
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
-const RULER = 222;
+const RULER_Y = 222;
 
 export function FieldOfView() {
   const [tableFrom, tableTo] = tableCentimetres;
@@ -33,7 +33,7 @@ export function FieldOfView() {
       <path className="dwg-near" d={sector(tableCentimetres)} />
       <path
         className="dwg-dim"
-        d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER}H${x(90)}`}
+        d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER_Y}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER_Y}H${x(90)}`}
       />
       <rect className="when ir-beam ir-seen" y="-7" height="4" />
       <rect className="when ir-beam ir-beam--back ir-seen" y="3" height="4" />
@@ -48,9 +48,9 @@ export function FieldOfView() {
       <circle className="when ir-seen" fill="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
       <Label className="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
-        <Label key={at} x={x(at)} y={RULER + 17} words={at} />
+        <Label key={at} x={x(at)} y={RULER_Y + 17} words={at} />
       ))}
-      <Label x={x(91)} y={RULER + 17} words="cm" />
+      <Label x={x(91)} y={RULER_Y + 17} words="cm" />
       <Rect className="dwg-near" at={[x(tableFrom), 252]} size={[long(tableTo - tableFrom), 14]} rx="2" />
       <Label className="dwg-start dwg-mask" x={x(tableTo) + 8} y={259} words={inTable} />
       <Rect

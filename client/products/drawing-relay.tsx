@@ -6,7 +6,7 @@ import { Label } from '../ui/line-drawing/marks.tsx';
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
 /** Positions of the three contacts and of their labels. */
-const PLACES: Record<string, { x: number; y: number; name: [x: number, y: number, anchor: string] }> = {
+const CONTACTS: Record<string, { x: number; y: number; name: [x: number, y: number, anchor: string] }> = {
   NO: { x: 212, y: 88, name: [220, 78, 'dwg-start'] },
   COM: { x: 194, y: 164, name: [184, 178, 'dwg-end'] },
   NC: { x: 176, y: 88, name: [168, 78, 'dwg-end'] },
@@ -15,7 +15,7 @@ const PLACES: Record<string, { x: number; y: number; name: [x: number, y: number
 const COIL = 'M20 80H110V104M20 180H110V156';
 /** The lamp and its rays. */
 const LAMP = 'M318 76a18 18 0 1 0 .1 0zM318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6';
-const LIT = 'color-mix(in srgb, var(--star) 55%, var(--surface))';
+const LIT_FILL = 'color-mix(in srgb, var(--star) 55%, var(--surface))';
 
 /** Coil on the left, changeover contact and load on the right, in IEC 60617 symbols. */
 export function RelayCircuit() {
@@ -34,7 +34,7 @@ export function RelayCircuit() {
         d="M318 184V210H194V164L212 88V48H318V76M318 112V148"
       />
       {contactsOf('relay', 'terminals').map(({ name }) => {
-        const place = PLACES[name];
+        const place = CONTACTS[name];
         if (!place) return null;
         const [x, y, anchor] = place.name;
         return (
@@ -48,7 +48,7 @@ export function RelayCircuit() {
       <circle className="dwg-pad" cx="72" cy="80" r="4" />
       <circle className="dwg-pad" cx="72" cy="180" r="4" />
       <circle className="dwg-part" cx="318" cy="94" r="18" />
-      <path className="when relay-on" fill={LIT} stroke="var(--star)" strokeWidth="2" d={LAMP} />
+      <path className="when relay-on" fill={LIT_FILL} stroke="var(--star)" strokeWidth="2" d={LAMP} />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
       <Label className="dwg-copper" x={26} y={122} words={`${supplyVolts} V`} />

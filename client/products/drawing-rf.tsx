@@ -8,10 +8,10 @@ const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
 
 const START = 44;
 const END = 316;
-const EVERY = 10;
+const INTERVAL = 10;
 const ticks = Array.from(
-  { length: rangeMetres / EVERY + 1 },
-  (_, at) => START + ((END - START) * at * EVERY) / rangeMetres,
+  { length: rangeMetres / INTERVAL + 1 },
+  (_, at) => START + ((END - START) * at * INTERVAL) / rangeMetres,
 );
 
 /** An on-off keyed carrier over eight units of time: `1` with the carrier, `0` without. */

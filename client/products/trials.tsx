@@ -40,14 +40,14 @@ export function IrTrial() {
   }, []);
   return (
     <div className="sunken frame--small trial box-4 grid gap-4" ref={trial}>
-      <Choice
+      <RadioGroup
         legend={irTrial.distance}
         className="trial__scale grid gap-1"
         name="ir-distance"
         start={`is-${irZone(60)} at-60`}
         options={IR_DISTANCES.map((cm) => [`is-${irZone(cm)} at-${cm}`, cm, `${cm} cm`])}
       />
-      <Choice
+      <RadioGroup
         legend={irTrial.angle}
         className="trial__scale grid gap-1"
         name="ir-angle"
@@ -58,7 +58,7 @@ export function IrTrial() {
           `${signed(angle)}°`,
         ])}
       />
-      <Choice
+      <RadioGroup
         legend={irTrial.conditions}
         name="ir-conditions"
         start="is-hard"
@@ -95,7 +95,7 @@ export function RfTrial() {
   }));
   return (
     <div className="sunken frame--small trial box-4 grid gap-4">
-      <Choice
+      <RadioGroup
         legend={rfTrial.mode}
         name="rf-jumper"
         start="is-latched"
@@ -138,7 +138,7 @@ export function RfTrial() {
   );
 }
 
-type ChoiceProps = {
+type RadioGroupProps = {
   legend: string;
   name: string;
   /** The option that is checked initially. */
@@ -148,7 +148,7 @@ type ChoiceProps = {
 };
 
 /** A group of radio buttons. */
-function Choice({ legend, name, start, options, className = 'row gap-2' }: ChoiceProps) {
+function RadioGroup({ legend, name, start, options, className = 'row gap-2' }: RadioGroupProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="below-2 semibold ink">{legend}</legend>

@@ -10,9 +10,9 @@ import { Plate } from './plate.tsx';
 
 const ROW = 27;
 const TOP = 44;
-const NET = { supply: 'dwg-power', ground: 'dwg-line', signal: 'dwg-net' } as const;
+const NET_CLASS = { supply: 'dwg-power', ground: 'dwg-line', signal: 'dwg-net' } as const;
 const words = { title: sheetWords.wiring, note: sheetWords.wiringNote };
-const INK = { supply: 'dwg-copper', ground: 'dwg-ink', signal: 'dwg-mask' } as const;
+const TEXT_CLASS = { supply: 'dwg-copper', ground: 'dwg-ink', signal: 'dwg-mask' } as const;
 
 /** A controller, the module, the wires between them and the loads on the terminals; beside it a sketch. */
 export function Wiring({ of }: { of: ModuleId }) {
@@ -31,18 +31,18 @@ export function Wiring({ of }: { of: ModuleId }) {
           <Label className="dwg-ink" x={172 + width / 2} y={21} words={MODULE_NAMES[of]} />
           {wires.map(({ pin, contact, kind }, row) => (
             <g key={contact}>
-              <path className={NET[kind]} d={`M90 ${y(row)}H172`} />
+              <path className={NET_CLASS[kind]} d={`M90 ${y(row)}H172`} />
               <circle className="dwg-pad" cx="90" cy={y(row)} r="4" />
               <circle className="dwg-pad" cx="172" cy={y(row)} r="4" />
               <Label className="dwg-end" x={80} y={y(row)} words={pin} />
-              <Label className={`dwg-start ${INK[kind]}`} x={182} y={y(row)} words={contact} />
+              <Label className={`dwg-start ${TEXT_CLASS[kind]}`} x={182} y={y(row)} words={contact} />
             </g>
           ))}
           {others.map(({ contact, load, kind }, row) => (
             <g key={contact}>
-              <path className={NET[kind]} d={`M296 ${y(row)}H312`} />
+              <path className={NET_CLASS[kind]} d={`M296 ${y(row)}H312`} />
               <circle className="dwg-pad" cx="296" cy={y(row)} r="4" />
-              <Label className={`dwg-end ${INK[kind]}`} x={286} y={y(row)} words={contact} />
+              <Label className={`dwg-end ${TEXT_CLASS[kind]}`} x={286} y={y(row)} words={contact} />
               <Label className="dwg-start" x={316} y={y(row)} words={load} />
             </g>
           ))}

@@ -35,8 +35,8 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   );
 }
 
-/** Handwriting (art/signatures.ts). */
-function Written({ children: text }: { children: string }) {
+/** Text in handwriting (art/signatures.ts). */
+function Handwriting({ children: text }: { children: string }) {
   return (
     <span>
       <svg className="whole old-paper__written" aria-hidden="true">
@@ -56,14 +56,14 @@ function Before({ of }: { of: BeforeAfterWords }) {
             <span className="mono-note">{`${time} `}</span>
             {note ? (
               <s>
-                <Written>{value}</Written>
+                <Handwriting>{value}</Handwriting>
               </s>
             ) : (
-              <Written>{value}</Written>
+              <Handwriting>{value}</Handwriting>
             )}
             {note && (
               <span className="copper">
-                <Written>{note}</Written>
+                <Handwriting>{note}</Handwriting>
               </span>
             )}
           </li>

@@ -22,7 +22,7 @@ export function Page() {
       closing="digital"
     >
       <Services />
-      <Begin />
+      <StartingPoints />
     </ServiceLayout>
   );
 }
@@ -50,7 +50,7 @@ function Services() {
 }
 
 /** Typical complaints from an office, each with the page that answers it. */
-function Begin() {
+function StartingPoints() {
   return (
     <section className="section" id="begin" aria-labelledby="begin-title">
       <div className="wrap split split--third gap-6 items-start">

@@ -146,7 +146,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
   );
 }
 
-const LISTS: Record<DigitalService['resources']['layout'], string> = {
+const LIST_CLASSES: Record<DigitalService['resources']['layout'], string> = {
   lead: 'grid cols-2 resources',
   three: 'grid cols-2 desk-cols-3 resources resources--three',
   rows: 'rules rules--strong ruled-end pad-5',
@@ -156,7 +156,7 @@ const LISTS: Record<DigitalService['resources']['layout'], string> = {
 function Resources({ title: heading, layout, cards }: DigitalService['resources']) {
   return (
     <Section id="resources" title={heading} isNear>
-      <ul className={LISTS[layout]}>
+      <ul className={LIST_CLASSES[layout]}>
         {cards.map(({ title, badge, picture, description, actions }) => (
           <li key={title} className={layout === 'rows' ? undefined : 'card grid'}>
             {picture && (

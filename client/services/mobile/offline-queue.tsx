@@ -37,7 +37,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
   );
 }
 
-const LATE = 'M330 64l30 3 30-4 30-3 30-28 30-13';
+const LATE_CURVE = 'M330 64l30 3 30-4 30-3 30-28 30-13';
 
 /** A cold room's last minutes, up to the readings below: only the logger has these while offline. */
 function Curve() {
@@ -55,8 +55,8 @@ function Curve() {
         <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
         <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
-          <path stroke="var(--border)" strokeDasharray="2 6" d={LATE} />
-          <path className="offline-queue__late" d={LATE} />
+          <path stroke="var(--border)" strokeDasharray="2 6" d={LATE_CURVE} />
+          <path className="offline-queue__late" d={LATE_CURVE} />
         </g>
       </Drawing>
     </div>

@@ -27,13 +27,13 @@ const SCENES: Record<PhoneScene, ReactNode> = {
   ),
   tablet: (
     <>
-      <Shown name="tablet" />
+      <PhoneSymbol name="tablet" />
       <g transform="translate(252 24)">
-        <Shown name="visit" />
+        <PhoneSymbol name="visit" />
       </g>
     </>
   ),
-  widget: <Shown name="website" />,
+  widget: <PhoneSymbol name="website" />,
 };
 
 /** Phones and what they connect to, with our interfaces and made-up data; cropped below, never in a line. */
@@ -46,7 +46,7 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
 }
 
 /** A symbol of phones.svg. */
-function Shown({ name }: { name: string }) {
+function PhoneSymbol({ name }: { name: string }) {
   return <use className={`phone-ui-${name}`} href={`${phonesUrl}#${name}`} />;
 }
 
@@ -75,7 +75,7 @@ function Phone({ body, x = 252, y, screen }: PhoneProps) {
       )}
       <rect fill={ink} x="166" y="18" width="18" height="9" rx="2.5" />
       {SCREENS[screen].map((name) => (
-        <Shown key={name} name={name} />
+        <PhoneSymbol key={name} name={name} />
       ))}
     </g>
   );
