@@ -30,7 +30,7 @@ async function start() {
   );
   // start.ts removes the block when the visitor has moved to another history entry, and reloads.
   if (!block.isConnected) return;
-  keyEntriesOfPlaces(() => router.state);
+  keyFragmentEntries(() => router.state);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationFor(matches.at(-1)?.route.id, block.textContent),
   });
@@ -42,7 +42,7 @@ async function start() {
   // Set again: start.ts removes it when scripts take too long.
   document.documentElement.dataset.scripts = '';
   reportVitals(matches.at(-1)?.route.handle?.id);
-  const giveBack = keepTyped(root);
+  const restoreFields = keepTyped(root);
   // In a transition React hydrates in slices, so that even a slow phone handles input in between.
   startTransition(() => {
     hydrateRoot(
@@ -52,7 +52,7 @@ async function start() {
       </StrictMode>,
       {
         onRecoverableError(error) {
-          giveBack();
+          restoreFields();
           reportError(error);
         },
       },
@@ -93,7 +93,7 @@ addEventListener('unhandledrejection', (event) => {
  * takes an entry without one for the first of the visit, and restores the scroll position of that. Call
  * before the router listens to `popstate`.
  */
-function keyEntriesOfPlaces(stateOf: () => RouterState): void {
+function keyFragmentEntries(stateOf: () => RouterState): void {
   window.addEventListener('popstate', () => {
     const { location, navigation } = stateOf();
     const isSame = navigation.state === 'idle' && (history.state?.key ?? 'default') === location.key;

@@ -1,6 +1,6 @@
 // The first script of a page, and a small one. All others wait for the first paint: on a slow connection they would
 // compete for bandwidth with the styles, the font and the first picture.
-import { keepEarlyPresses } from '../ui/hydration/early-presses.ts';
+import { replayEarlyClicks } from '../ui/hydration/early-clicks.ts';
 
 const root = document.documentElement;
 
@@ -12,15 +12,15 @@ const modules = document
   .querySelector<HTMLScriptElement>('script[data-modules]')
   ?.dataset.modules?.split(' ');
 
-function goOn([entry, ...others]: string[]) {
+function loadModules([entry, ...others]: string[]) {
   for (const href of others) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
   // If they fail to load, or hang, the page is as without JavaScript until they arrive.
-  const giveUp = () => delete root.dataset.scripts;
-  setTimeout(() => document.querySelector('#root[data-waiting]') && giveUp(), TIMEOUT);
-  import(/* @vite-ignore */ entry as string).catch(giveUp);
+  const disableScripts = () => delete root.dataset.scripts;
+  setTimeout(() => document.querySelector('#root[data-waiting]') && disableScripts(), TIMEOUT);
+  import(/* @vite-ignore */ entry as string).catch(disableScripts);
 }
 
 const block = document.getElementById('hydration-data');
@@ -46,7 +46,7 @@ if (modules && block) {
   // Stylesheets hide what scripts reveal, and show the controls for it, only where this attribute is set.
   root.dataset.scripts = '';
   // A page in a background tab is not painted before someone looks, but should be ready then.
-  if (document.hidden) goOn(modules);
+  if (document.hidden) loadModules(modules);
   else {
     const painted = new Promise<void>((resolve) => {
       // Not requestAnimationFrame, which fires before the paint: up to 0.2 s on a phone's connection.
@@ -54,7 +54,7 @@ if (modules && block) {
       // A browser that resists fingerprinting may report no paint.
       addEventListener('load', () => setTimeout(resolve, 1000));
     });
-    painted.then(() => goOn(modules));
+    painted.then(() => loadModules(modules));
   }
 }
 
@@ -63,7 +63,7 @@ for (const type of ['wheel', 'touchmove', 'keydown']) {
   addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
 }
 
-keepEarlyPresses();
+replayEarlyClicks();
 
 document.addEventListener(
   'click',

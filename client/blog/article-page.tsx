@@ -11,7 +11,7 @@ import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
-import { type Head, type HeadArgs, type LoaderArgs, pageHead, type Whole } from '../ui/page.ts';
+import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
@@ -122,7 +122,7 @@ export function head({ data }: HeadArgs<Data>): Head {
     ...pageHead({ title, description }, articlePath(post.id)),
     // Rendered by the server only, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: Whole) => [articleData(post, data.article.description, whole)],
+      structuredData: (toAbsolute: ToAbsolute) => [articleData(post, data.article.description, toAbsolute)],
     }),
   };
 }

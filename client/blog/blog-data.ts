@@ -4,12 +4,12 @@ import { company } from '#content/company.ts';
 import { articlePath } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import type { Whole } from '../ui/page.ts';
+import type { ToAbsolute } from '../ui/page.ts';
 
 const publisher = { '@type': 'Organization', name: company.name, legalName: company.legalName };
 
 /** Structured data of the posts: https://schema.org/Blog. */
-export function blogData(posts: readonly BlogPost[], whole: Whole): object {
+export function blogData(posts: readonly BlogPost[], toAbsolute: ToAbsolute): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
@@ -17,26 +17,26 @@ export function blogData(posts: readonly BlogPost[], whole: Whole): object {
     description: blogs.description,
     inLanguage: 'en-IN',
     publisher,
-    blogPost: posts.map((post) => posting(post, whole)),
+    blogPost: posts.map((post) => posting(post, toAbsolute)),
   };
 }
 
 /** Structured data of one article with its author and date: https://schema.org/BlogPosting. */
-export const articleData = (post: BlogPost, description: string, whole: Whole): object => ({
+export const articleData = (post: BlogPost, description: string, toAbsolute: ToAbsolute): object => ({
   '@context': 'https://schema.org',
-  ...posting(post, whole),
+  ...posting(post, toAbsolute),
   description,
-  mainEntityOfPage: whole(articlePath(post.id)),
+  mainEntityOfPage: toAbsolute(articlePath(post.id)),
   inLanguage: 'en-IN',
 });
 
-function posting({ id, title, excerpt, image, category, publishDate }: BlogPost, whole: Whole) {
+function posting({ id, title, excerpt, image, category, publishDate }: BlogPost, toAbsolute: ToAbsolute) {
   const day = publishDay(publishDate);
   return {
     '@type': 'BlogPosting',
     headline: title,
-    url: whole(articlePath(id)),
-    image: whole(plainUrl(image)),
+    url: toAbsolute(articlePath(id)),
+    image: toAbsolute(plainUrl(image)),
     abstract: excerpt,
     articleSection: category,
     datePublished: day,

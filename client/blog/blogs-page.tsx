@@ -7,7 +7,7 @@ import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import { type Head, pageHead, type Whole } from '../ui/page.ts';
+import { type Head, pageHead, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { blogData } from './blog-data.ts';
 
@@ -130,7 +130,7 @@ export function head(): Head {
     ...pageHead(blogs, BLOGS),
     feeds: [{ type: 'application/atom+xml', title: blogs.feed, path: BLOG_FEED }],
     ...(import.meta.env.SSR && {
-      structuredData: (whole: Whole) => [blogData(posts, whole)],
+      structuredData: (toAbsolute: ToAbsolute) => [blogData(posts, toAbsolute)],
     }),
   };
 }

@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 /** Header, footer, announcer and toasts around a route, or around what replaces it. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
-  // Tells early-presses.ts that the page is hydrated.
+  // Tells early-clicks.ts that the page is hydrated.
   useEffect(() => document.getElementById('root')?.removeAttribute('data-waiting'), []);
   return (
     <ToastProvider>

@@ -3,7 +3,7 @@ import { notFound } from '#content/frame/not-found-copy.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { pageHead } from '../ui/page.ts';
-import { pageMeantBy } from './page-meant.ts';
+import { suggestPage } from './suggest-page.ts';
 
 export async function loader() {
   return data(null, { status: 404 });
@@ -13,7 +13,7 @@ export function Page() {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   // The server sends one page for all unknown addresses: only the browser knows which one was requested.
-  return <NotFound meant={hydrated ? pageMeantBy(pathname) : undefined} />;
+  return <NotFound suggestion={hydrated ? suggestPage(pathname) : undefined} />;
 }
 
 export const head = () => pageHead(notFound);

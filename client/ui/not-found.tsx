@@ -3,13 +3,13 @@ import { HOME } from '#shared/paths.ts';
 import { ErrorScreen } from './dead-end/error-screen.tsx';
 import { AppLink, ButtonLink } from './link/app-link.tsx';
 
-/** The content of the 404 page; `meant` is the page whose address most resembles the requested one. */
-export function NotFound({ meant }: { meant?: string | undefined }) {
+/** The content of the 404 page; `suggestion` is the page whose address most resembles the requested one. */
+export function NotFound({ suggestion }: { suggestion?: string | undefined }) {
   return (
     <ErrorScreen status={404} title={notFound.title} lead={notFound.lead}>
-      {meant && (
+      {suggestion && (
         <p>
-          {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
+          {notFound.didYouMean} <AppLink to={suggestion}>{suggestion}</AppLink>?
         </p>
       )}
       <p className="row">

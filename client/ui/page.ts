@@ -20,11 +20,11 @@ export type Head = {
   /** Feeds of what the page lists, by path. */
   feeds?: readonly { type: string; title: string; path: string }[];
   /** Objects for search engines (schema.org), rendered by the server only: omitted where `import.meta.env.SSR` is false. */
-  structuredData?: (whole: Whole) => object[];
+  structuredData?: (toAbsolute: ToAbsolute) => object[];
 };
 
 /** Turns a path into an absolute URL of the site. */
-export type Whole = (path: string) => string;
+export type ToAbsolute = (path: string) => string;
 
 /** What the server passes to loaders with a request. */
 export type RequestContext = {

@@ -1,6 +1,6 @@
 // behaviour: N5
 import { describe, expect, it } from 'vitest';
-import { pageMeantBy } from '../../client/frame/page-meant.ts';
+import { suggestPage } from '../../client/frame/suggest-page.ts';
 
 describe('The page that a mistyped address may mean', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('The page that a mistyped address may mean', () => {
     ['/jobs', '/career'],
     ['/our/team', '/leadership'],
   ])('for %s is %s', (asked, meant) => {
-    expect(pageMeantBy(asked)).toBe(meant);
+    expect(suggestPage(asked)).toBe(meant);
   });
 
   it.each(['/', '/no-such-page', '/wp-login.php', '/x', '/%F0%9F%98%80', `/${'a'.repeat(2000)}`])(
     'for %s is none',
     (asked) => {
-      expect(pageMeantBy(asked)).toBeUndefined();
+      expect(suggestPage(asked)).toBeUndefined();
     },
   );
 });

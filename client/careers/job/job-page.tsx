@@ -13,7 +13,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isPlainClick, TextLink } from '../../ui/link/app-link.tsx';
-import { type Head, type HeadArgs, type LoaderArgs, pageHead, type Whole } from '../../ui/page.ts';
+import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../../ui/page.ts';
 import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { ApplyNow } from '../apply/apply-now.tsx';
@@ -165,7 +165,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     ...pageHead({ title, description }, jobPath(params.id ?? job._id)),
     // Rendered by the server only, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: Whole) => jobPosting(job, whole),
+      structuredData: (toAbsolute: ToAbsolute) => jobPosting(job, toAbsolute),
     }),
   };
   return headAfterPost(page, data?.form);

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import { yearsRequired } from '#shared/job-terms.ts';
 import { HOME, jobPath } from '#shared/paths.ts';
-import type { Whole } from '../../ui/page.ts';
+import type { ToAbsolute } from '../../ui/page.ts';
 import { paragraphsOf } from './job-details.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { paragraphsOf } from './job-details.tsx';
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting. States only what the
  * job's file says. Without `postedAt` there is no posting, since search engines reject one without a date.
  */
-export function jobPosting(job: Job, whole: Whole): object[] {
+export function jobPosting(job: Job, toAbsolute: ToAbsolute): object[] {
   if (!job.postedAt) return [];
   const { from } = yearsRequired(job.experience);
   const isNumbered = /\d/.test(job.experience);
@@ -20,7 +20,7 @@ export function jobPosting(job: Job, whole: Whole): object[] {
       '@type': 'JobPosting',
       title: job.title,
       description: descriptionOf(job),
-      url: whole(jobPath(job._id)),
+      url: toAbsolute(jobPath(job._id)),
       identifier: { '@type': 'PropertyValue', name: company.name, value: job._id },
       datePosted: job.postedAt,
       // The end of the day in Indore; shared/entities.ts defines when a job closes.
@@ -39,8 +39,8 @@ export function jobPosting(job: Job, whole: Whole): object[] {
         '@type': 'Organization',
         name: company.name,
         legalName: company.legalName,
-        sameAs: whole(HOME),
-        logo: whole('/apple-touch-icon.png'),
+        sameAs: toAbsolute(HOME),
+        logo: toAbsolute('/apple-touch-icon.png'),
       },
       ...placeOf(job),
       directApply: true,

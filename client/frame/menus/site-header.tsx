@@ -9,12 +9,12 @@ import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 export function SiteHeader() {
   const location = useLocation();
   // Changes when a navigation starts, not when it ends: the menu closes, and the page shows progress.
-  const place = useNavigation().location?.key ?? location.key;
+  const locationKey = useNavigation().location?.key ?? location.key;
   return (
     <header className="site-header ruled-end on-screen">
       <div className="wrap beside gap-3 site-header__bar">
         <Brand />
-        <SiteMenu place={place} />
+        <SiteMenu locationKey={locationKey} />
         <BackToTop />
         <MenuLink className="button button--small site-header__action" to={CONTACT}>
           Contact

@@ -17,13 +17,13 @@ const { officeHours, address } = company;
 
 /**
  * The main navigation. In wide windows it is in the header's bar; in narrow ones a modal sheet, which the
- * browser opens and closes as a popover, with scripts or without. `place` changes on every navigation.
+ * browser opens and closes as a popover, with scripts or without. `locationKey` changes on every navigation.
  */
-export function SiteMenu({ place }: { place: string }) {
+export function SiteMenu({ locationKey }: { locationKey: string }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  const panels = useMenuPanels(place);
-  const isModal = useModalMenu(menu, place, panels.close);
+  const panels = useMenuPanels(locationKey);
+  const isModal = useModalMenu(menu, locationKey, panels.close);
   return (
     <div
       ref={menu}

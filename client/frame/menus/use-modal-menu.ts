@@ -3,9 +3,9 @@ import { wideWindow } from './use-menu-panels.ts';
 
 /**
  * Makes a popover modal while it is open: it takes the focus, and everything around it is inert. Closes it
- * when `place` changes and when the window becomes wide. Returns whether it is open.
+ * when `locationKey` changes and when the window becomes wide. Returns whether it is open.
  */
-export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string, onToggle: () => void) {
+export function useModalMenu(menu: RefObject<HTMLElement | null>, locationKey: string, onToggle: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const toggled = useEffectEvent(onToggle);
 
@@ -13,7 +13,7 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string,
     const element = menu.current;
     if (!element) return;
     const show = (isModal: boolean) => {
-      for (const part of around(element)) part.inert = isModal;
+      for (const part of outsideOf(element)) part.inert = isModal;
       if (isModal) element.querySelector('button')?.focus();
       toggled();
       setIsOpen(isModal);
@@ -35,16 +35,16 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, place: string,
     return () => gone.abort();
   }, [menu]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to close
-  useEffect(() => menu.current?.hidePopover(), [place, menu]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(() => menu.current?.hidePopover(), [locationKey, menu]);
 
   return isOpen;
 }
 
 /** All elements that neither contain `element` nor are inside it. */
-function around(element: Element): HTMLElement[] {
+function outsideOf(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
   const siblings = [...parent.children].filter((child) => child !== element && child instanceof HTMLElement);
-  return [...(siblings as HTMLElement[]), ...around(parent)];
+  return [...(siblings as HTMLElement[]), ...outsideOf(parent)];
 }

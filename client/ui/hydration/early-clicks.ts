@@ -2,19 +2,19 @@
  * Records clicks on buttons before React has hydrated the page, and repeats them once it has. Called by the
  * page's first script. The server sends the page's root with `data-waiting`; the layout removes it.
  */
-export function keepEarlyPresses(): void {
-  const pressed = new Set<HTMLElement>();
+export function replayEarlyClicks(): void {
+  const clicked = new Set<HTMLElement>();
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
-      if (button) pressed.add(button);
+      if (button) clicked.add(button);
     },
     { capture: true },
   );
   new MutationObserver(() => {
-    for (const button of pressed) button.click();
-    pressed.clear();
+    for (const button of clicked) button.click();
+    clicked.clear();
   }).observe(document, { subtree: true, attributeFilter: ['data-waiting'] });
 }
 

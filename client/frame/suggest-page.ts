@@ -8,7 +8,7 @@ const TOLERANCE = 0.34;
 const LENGTH = { least: 3, most: 60 };
 
 /** The page named almost like the last part of a path: `/prodcuts`, `/about-us`, `/solutions/banking`. */
-export function pageMeantBy(path: string): string | undefined {
+export function suggestPage(path: string): string | undefined {
   const asked = lastPart(path);
   if (asked.length < LENGTH.least || asked.length > LENGTH.most) return undefined;
   const named = [
