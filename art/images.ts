@@ -27,7 +27,7 @@ const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
 
 // Text in screenshots keeps its coloured edges only without chroma subsampling.
-const start: Record<Kind, Record<Format, number>> = {
+const startQuality: Record<Kind, Record<Format, number>> = {
   module: { avif: 62, webp: 82 },
   scene: { avif: 50, webp: 80 },
   hero: { avif: 60, webp: 80 },
@@ -45,7 +45,7 @@ async function encode(pixels: Sharp, kind: Kind, format: Format, quality: number
 
 /** Lowers the quality from the kind's start until the file fits its budget. Throws if even 20 is too big. */
 async function encodeWithin(pixels: Sharp, kind: Kind, format: Format, limit: number): Promise<Buffer> {
-  for (let quality = start[kind][format]; quality >= 20; quality -= 4) {
+  for (let quality = startQuality[kind][format]; quality >= 20; quality -= 4) {
     const file = await encode(pixels, kind, format, quality);
     if (file.length <= limit) return file;
   }
@@ -83,7 +83,7 @@ export const ${camelCase(master.name)}: PictureSource = {${words}${dark}${phone}
 `;
 }
 
-async function make(master: Master, again: boolean) {
+async function writePicture(master: Master, again: boolean) {
   const folder = join(out, folderOf(master));
   if (again || !existsSync(folder)) {
     for (const old of readdirSync(out).filter((name) => name.startsWith(`${master.name}.`))) {
@@ -105,5 +105,6 @@ async function make(master: Master, again: boolean) {
 if (import.meta.main) {
   const again = process.argv.includes('--again');
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  for (const master of masters) if (!wanted.length || wanted.includes(master.name)) await make(master, again);
+  for (const master of masters)
+    if (!wanted.length || wanted.includes(master.name)) await writePicture(master, again);
 }

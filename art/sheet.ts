@@ -60,7 +60,7 @@ try {
   ]);
   if (!hasStarted) throw new Error('The server did not start.');
   mkdirSync(SHEET, { recursive: true });
-  await photographAll(`http://localhost:${port}`);
+  await captureAll(`http://localhost:${port}`);
   writeFileSync(join(SHEET, 'index.html'), sheet());
   console.log(join(SHEET, 'index.html'));
   if (values.compare) await compareAll(values.compare);
@@ -70,12 +70,12 @@ try {
   rmSync(data, { recursive: true });
 }
 
-async function photographAll(origin: string): Promise<void> {
+async function captureAll(origin: string): Promise<void> {
   const browser = await launchChromium();
   try {
     for (const screen of SCREENS) {
       for (const theme of THEMES) {
-        for (const state of states) await photograph(browser, origin, { state, screen, theme });
+        for (const state of states) await capture(browser, origin, { state, screen, theme });
         console.log(`${states.length} screens at ${screen.width} px, ${theme}`);
       }
     }
@@ -86,11 +86,7 @@ async function photographAll(origin: string): Promise<void> {
 
 type Picture = { state: State; screen: Screen; theme: Theme };
 
-async function photograph(
-  browser: Browser,
-  origin: string,
-  { state, screen, theme }: Picture,
-): Promise<void> {
+async function capture(browser: Browser, origin: string, { state, screen, theme }: Picture): Promise<void> {
   const { width, height, thumbnail } = screen;
   const visitor = await browser.newContext({
     viewport: { width, height },

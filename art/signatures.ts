@@ -47,7 +47,7 @@ function seededRandom(name: string): (from: number, to: number) => number {
 }
 
 /** The first name or its initial, and the family name: how people shorten their signature. */
-function asSigned(name: string, between: ReturnType<typeof seededRandom>): string {
+function signatureText(name: string, between: ReturnType<typeof seededRandom>): string {
   const words = name.split(' ');
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
@@ -75,7 +75,7 @@ function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, 
 
 function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
   const between = seededRandom(name);
-  const text = asSigned(name, between);
+  const text = signatureText(name, between);
   const [lean, rise] = [between(-0.05, 0.3), between(0.01, 0.05)];
   const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
   const { strokes, pen } = write(text, glyphs, { tall, small, width });

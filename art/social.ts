@@ -12,7 +12,7 @@ import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 
-const MOST_BYTES = 100 * 1024;
+const MAX_BYTES = 100 * 1024;
 const QUALITIES = [86, 82, 78, 74, 70];
 
 const root = join(import.meta.dirname, '..');
@@ -33,7 +33,7 @@ const browser = await launchChromium();
 try {
   await mkdir(join(root, 'public/social'), { recursive: true });
   for (const path of wanted.length > 0 ? wanted : every) {
-    await photograph(path);
+    await capture(path);
   }
   if (wanted.length === 0) await removeUnused();
 } finally {
@@ -41,7 +41,7 @@ try {
   await vite.close();
 }
 
-async function photograph(path: string): Promise<void> {
+async function capture(path: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: SOCIAL_CARD.width, height: SOCIAL_CARD.height },
     colorScheme: 'light',
@@ -74,9 +74,9 @@ async function photograph(path: string): Promise<void> {
 async function withinBudget(picture: Sharp): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const jpeg = await picture.jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
-    if (jpeg.length <= MOST_BYTES) return jpeg;
+    if (jpeg.length <= MAX_BYTES) return jpeg;
   }
-  throw new Error(`A card does not fit into ${MOST_BYTES / 1024} KB`);
+  throw new Error(`A card does not fit into ${MAX_BYTES / 1024} KB`);
 }
 
 async function removeUnused(): Promise<void> {

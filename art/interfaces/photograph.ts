@@ -20,7 +20,7 @@ const browser = await launchChromium(['--allow-file-access-from-files']);
 
 type View = { viewport: { width: number; height: number }; width: number; ending: string };
 // 1100 px of layout in a picture of 1600 px, 420 px in 1200: large enough to read on a card.
-const desk: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
+const desktop: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
 const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
 const square: View = { ...phone, viewport: { width: 420, height: 420 } };
 
@@ -28,7 +28,7 @@ const fileOf = (name: string) => join(here, `${name}.html`);
 const hasPhoneLayout = (name: string) => readFileSync(fileOf(name), 'utf8').includes('(max-width:500px)');
 const isSquare = (name: string) => readFileSync(fileOf(name), 'utf8').includes('height:420px');
 
-async function photograph({ viewport, width, ending }: View, names: readonly string[]) {
+async function capture({ viewport, width, ending }: View, names: readonly string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
       viewport,
@@ -49,13 +49,13 @@ async function photograph({ viewport, width, ending }: View, names: readonly str
 }
 
 try {
-  await photograph(desk, names);
-  const forPhones = names.filter(hasPhoneLayout);
-  await photograph(
+  await capture(desktop, names);
+  const withPhoneLayout = names.filter(hasPhoneLayout);
+  await capture(
     phone,
-    forPhones.filter((name) => !isSquare(name)),
+    withPhoneLayout.filter((name) => !isSquare(name)),
   );
-  await photograph(square, forPhones.filter(isSquare));
+  await capture(square, withPhoneLayout.filter(isSquare));
 } finally {
   await browser.close();
 }
