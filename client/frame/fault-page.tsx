@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
-import { ErrorScreen } from '../ui/dead-end/error-screen.tsx';
+import { ErrorScreen } from '../ui/error-screen/error-screen.tsx';
 import { ButtonLink, QuietLink } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 

@@ -1,4 +1,4 @@
-import './dead-end.css';
+import './error-screen.css';
 import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
 import placeUrl from '../../pictures/place.svg?url';
@@ -17,14 +17,14 @@ type ErrorScreenProps = {
 /** Stands in for a page that cannot be shown: says what happened and links onwards. Works without scripts. */
 export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps) {
   return (
-    <div className="wrap section grid dead-end gap-7">
-      <div className="stack intro dead-end__words">
+    <div className="wrap section grid error-screen gap-7">
+      <div className="stack intro error-screen__words">
         <p className="label">{status}</p>
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <section className="band band--plain box-5 dead-end__board" aria-labelledby="ways">
+      <section className="band band--plain box-5 error-screen__board" aria-labelledby="ways">
         <h2 className="title-2" id="ways">
           {ways.title}
         </h2>
@@ -48,12 +48,12 @@ export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps)
 function EmptyFootprint({ designator }: { designator: string }) {
   return (
     <>
-      <Drawing className="dead-end__socket" size={[280, 384]}>
+      <Drawing className="error-screen__socket" size={[280, 384]}>
         <use href={`${placeUrl}#standing`} />
         <Label x={88} y={88} words={designator} />
         <Label x={88} y={306} words="not fitted" />
       </Drawing>
-      <Drawing className="dead-end__socket dead-end__socket--flat" size={[280, 172]}>
+      <Drawing className="error-screen__socket error-screen__socket--flat" size={[280, 172]}>
         <use href={`${placeUrl}#lying`} />
         <Label x={148} y={78} words={designator} />
         <Label x={148} y={132} words="not fitted" />
