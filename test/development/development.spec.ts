@@ -41,7 +41,7 @@ const job = {
 const saveJob = (change: Partial<typeof job> = {}) =>
   site.write(JOB_FILE, JSON.stringify({ ...job, ...change }, undefined, 2));
 
-/** A new tab at `path`, and how often it was loaded. */
+/** A new tab at `path`, which hears of what is saved from now on, and how often it was loaded. */
 async function open(path: string) {
   const page = await developer.newPage();
   onTestFinished(() => page.close());
@@ -50,8 +50,9 @@ async function open(path: string) {
   page.on('load', () => {
     loads += 1;
   });
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(path);
-  await hydrated(page);
+  await Promise.all([connected, hydrated(page)]);
   return { page, loads: () => loads };
 }
 

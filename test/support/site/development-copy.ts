@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { within } from '../patience.ts';
 import { freePort } from './free-port.ts';
 
@@ -49,7 +50,11 @@ export async function startDevelopment() {
         place,
         before.replace(from, () => to),
       );
-      return { undo: () => writeFile(place, before) };
+      const undo = async () => {
+        if ((await readFile(place, 'utf8')) !== before) await writeFile(place, before);
+      };
+      onTestFinished(undo);
+      return { undo };
     },
     async pressCtrlC() {
       process.kill(group, 'SIGINT');
