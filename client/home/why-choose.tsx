@@ -13,7 +13,6 @@ export function Why() {
       <div className="why split items-start">
         <Accordion
           name="why"
-          numbered
           open={processItems[0]?.id ?? null}
           items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
         />

@@ -8,9 +8,9 @@ import { digitalServices } from '#content/services/digital-types.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { Details } from '../../ui/details.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
@@ -130,16 +130,15 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
           <h2 className="sticky" id="answers">
             {answers.title}
           </h2>
-          <div className="rules rules--strong ruled-end">
-            {answers.list.map(([question, answer], at) => (
-              <Details key={question} id={question} name="answers" open={at === 0}>
-                <summary className="beside between icon-fold target">
-                  <h3>{question}</h3>
-                </summary>
-                <p className="below-2">{answer}</p>
-              </Details>
-            ))}
-          </div>
+          <Accordion
+            name="answers"
+            open={answers.list[0]?.[0] ?? null}
+            items={answers.list.map(([question, answer]) => ({
+              id: question,
+              title: question,
+              body: <p>{answer}</p>,
+            }))}
+          />
         </div>
       </section>
     </>

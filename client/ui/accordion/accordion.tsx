@@ -9,14 +9,14 @@ type AccordionProps = {
   /** Unique on the page; groups the panels, of which at most one is open at a time. */
   name: string;
   items: readonly AccordionItem[];
-  /** 01, 02, … before the titles. */
-  numbered?: boolean;
+  /** Of the titles: one level below that of the section that they are in. */
+  heading?: 'h3' | 'h4';
   /** Id of the panel that is open at first. */
   open: string | null;
 };
 
 /** Native `<details name>`: one panel open at a time; works with find-in-page, and without scripts. */
-export function Accordion({ name, items, numbered = false, open }: AccordionProps) {
+export function Accordion({ name, items, heading: Title = 'h3', open }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
@@ -27,11 +27,10 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its summaries, which are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
     <div ref={root} className="rules ruled-end accordion" onClick={onClick}>
-      {items.map(({ id, title, body }, at) => (
+      {items.map(({ id, title, body }) => (
         <Details key={id} id={`${name} ${id}`} name={name} open={id === open}>
           <summary className="icon-fold">
-            {numbered && <span className="mono">{`${String(at + 1).padStart(2, '0')} `}</span>}
-            <span>{title}</span>
+            <Title>{title}</Title>
           </summary>
           <div className="accordion__body">{body}</div>
         </Details>
