@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { buildJob } from '../support/site/content.ts';
 import { inbox, runningSite } from '../support/stores/commands.ts';
-import { buildApplication, buildMessage, buildPdf } from '../support/stores/database.ts';
+import { buildAnswer, buildApplication, buildMessage, buildPdf } from '../support/stores/database.ts';
 
 it('lists the newest fifty and says how many more there are', async () => {
   const site = await runningSite();
@@ -18,21 +18,13 @@ it('lists the newest fifty and says how many more there are', async () => {
   expect((await inbox(site.directory, 'export')).out.match(/^"[ACE]-/gm)).toHaveLength(63);
 });
 
-const TELLING = {
-  kind: 'application',
-  text: 'We have read it.',
-  by: 'Meera',
-  stage: 'reviewing',
-  after: 0,
-  isMailed: false,
-} as const;
-
 it('shows the stages, notes and answers of the desk, and whose they are', async () => {
   const site = await runningSite();
   const run = (...args: string[]) => inbox(site.directory, ...args);
   await site.stores.stages.set(site.application, 'reviewing', { by: 'Meera' });
   await site.stores.notes.add(site.application, 'Called on Monday\u202e');
-  await site.stores.answers.add({ ...TELLING, reference: site.application });
+  const told = buildAnswer(site.application, { text: 'We have read it.', stage: 'reviewing' });
+  await site.stores.answers.add(told);
   const { out } = await run('show', site.application.toLowerCase());
   expect(out).toMatch(/Stage +in-review, \d{4}-.* IST, Meera\n/);
   expect(out).toMatch(/\nAnswer, \d{4}-.* IST, Meera\n {2}Stage told: in-review\n {2}We have read it\.\n/);

@@ -1,16 +1,13 @@
-// behaviour: D18 O6
+// behaviour: D18
 
-import { symlink } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/stores.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { howOften } from '../support/site/how-often.ts';
-import { type Instance, instanceForTest } from '../support/site/instance.ts';
-import { nextRelease, scriptsAndStyles } from '../support/site/next-release.ts';
+import { instanceForTest } from '../support/site/instance.ts';
 import { hasNginx, nginxForTest } from '../support/site/nginx.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
-import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
+import { buildMessage } from '../support/stores/database.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
 import { databaseOn } from '../support/stores/stores.ts';
 
@@ -24,7 +21,7 @@ const PAGES = ['/', '/career', '/contact-us', '/api/getAlljob', '/blogs', '/api/
 if (!hasNginx) console.warn('nginx is not installed, so what it does in front of the site is not tested.');
 
 /** Two instances on one database, and nginx before them as it is shipped. */
-async function cluster(databaseUrl: string, released?: string) {
+async function cluster(databaseUrl: string) {
   const port = await freePort();
   const environment = {
     DATABASE_URL: databaseUrl,
@@ -32,16 +29,9 @@ async function cluster(databaseUrl: string, released?: string) {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     CONTACT_LIMIT: '1000000',
   };
-  const instances = await Promise.all(
-    ['one', 'other'].map(async () => {
-      const DATA_DIR = await temporaryDirectory();
-      // As a volume that both of them have.
-      if (released) await symlink(released, path.join(DATA_DIR, 'releases'));
-      return instanceForTest({ ...environment, DATA_DIR });
-    }),
-  );
+  const [one, other] = await Promise.all([instanceForTest(environment), instanceForTest(environment)]);
+  const instances = [one, other];
   await Promise.all(instances.map((instance) => instance.start()));
-  const [one, other] = instances as [Instance, Instance];
   const { origin, complaints } = await nginxForTest(port, [one.port, other.port]);
   return { origin, complaints, instances };
 }
@@ -93,39 +83,6 @@ function crowd(origin: string) {
   };
 }
 
-/** Visitors who load pages with all that they name, and one with a page of the release before, who goes on reading. */
-function readersOf(origin: string, old: readonly string[]) {
-  const failures: string[] = [];
-  let turns = 0;
-  let isOver = false;
-
-  async function load(address: string): Promise<string> {
-    const answer = await fetch(new URL(address, origin));
-    if (!answer.ok) failures.push(`${address}: ${answer.status}`);
-    return answer.text();
-  }
-
-  async function read(): Promise<void> {
-    while (!isOver) {
-      const page = await load(PAGES[turns % 3] ?? '/');
-      for (const [file] of page.matchAll(/\/assets\/[^"\s]+/g)) await load(file);
-      await load(`/assets/${old[turns % old.length]}`);
-      turns += 1;
-    }
-  }
-
-  const visits = Array.from({ length: VISITORS / 2 }, read);
-  return {
-    /** Resolves after each visitor has begun again. */
-    turn: () => expect.poll(() => turns, { timeout: PATIENCE }).toBeGreaterThan(turns + VISITORS),
-    async leave() {
-      isOver = true;
-      await Promise.all(visits);
-      return failures;
-    },
-  };
-}
-
 describe.skipIf(!hasNginx)('two instances behind nginx', () => {
   it(
     'fail no request, and store each message once, while they are restarted in turn',
@@ -151,31 +108,6 @@ describe.skipIf(!hasNginx)('two instances behind nginx', () => {
     },
     PATIENCE,
   );
-
-  it('lose no file of either release while an operator upgrades one after the other, with pages open', async () => {
-    const shared = await temporaryDirectory();
-    const { origin, instances } = await cluster(await databaseOn(inject('postgres') ?? ''), shared);
-    const release = await nextRelease();
-    const old = await scriptsAndStyles('dist/client/assets');
-    const upcoming = await scriptsAndStyles(path.join(release, 'dist/client/assets'));
-    expect(upcoming.filter((name) => old.includes(name))).toEqual([]);
-
-    const readers = readersOf(origin, old);
-    const [one, other] = instances as [Instance, Instance];
-    expect(await one.stop()).toBe(0);
-    await one.start(release);
-    // Whichever instance is asked, without the help of the proxy.
-    for (const { address } of [one, other]) {
-      for (const name of [...old, ...upcoming]) {
-        expect((await fetch(address(`/assets/${name}`))).status, `${name} of ${address('')}`).toBe(200);
-      }
-    }
-    expect(await other.stop()).toBe(0);
-    await other.start(release);
-    await readers.turn();
-    expect(await readers.leave()).toEqual([]);
-    expect(await (await fetch(origin)).text()).toContain(upcoming.find((name) => name.startsWith('start-')));
-  });
 
   it('show their pages while PostgreSQL is away, refuse posts, and take them again by themselves', async () => {
     const own = await startPostgres();

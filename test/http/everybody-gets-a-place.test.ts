@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { TODAY } from '../support/site/routes.ts';
 import { type SiteOptions, serveSite } from '../support/site/site.ts';
 
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -111,5 +112,79 @@ describe('how often one visitor may post', () => {
     await site.stores.close();
     for (let sent = 0; sent < 2; sent += 1) await apply('203.0.113.1').expect(503);
     await apply('203.0.113.1').expect(429);
+  });
+});
+
+describe('what is rendered for one visitor', () => {
+  it('are searches, 300 a minute, and what is cached at any time', async () => {
+    let held = Promise.resolve();
+    const onRender = (path: string) => (path === '/career' ? held : undefined);
+    const { site } = await siteBehindProxy({ clock: TODAY, onRender });
+    const ask = (path: string) => request(site.origin).get(path);
+    await ask('/career?q=word').expect(200);
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    held = promise;
+    let asked = 0;
+    site.server.on('request', () => {
+      asked += 1;
+    });
+    // They count as they come; those who have left before their turn are not rendered for.
+    const leaving = new AbortController();
+    for (let nth = 1; nth < 300; nth += 1)
+      fetch(`${site.origin}/career?q=word${nth}`, leaving).catch(() => {});
+    await expect.poll(() => asked).toBe(299);
+    const refused = await ask('/career?q=one-more').expect(429);
+    leaving.abort();
+    goOn();
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await ask('/career?q=word').expect(200);
+    await ask('/career?utm_source=x').expect(200);
+  });
+
+  it('are lists, 300 a minute, those with a mistake in their address among them, and cached ones at any time', async () => {
+    const { site } = await siteBehindProxy({ clock: TODAY });
+    const ask = (path: string) => request(site.origin).get(path);
+    await ask('/api/getAlljob?q=word').expect(200);
+    const search = (nth: number) =>
+      ask(`${nth % 2 ? '/api/getAlljob' : '/career/feed.xml'}?q=word${nth}`).expect(200);
+    // Ten of one visitor may wait at a time.
+    for (let from = 0; from < 299; from += 10)
+      await Promise.all(Array.from({ length: Math.min(10, 299 - from) }, (_, nth) => search(from + nth)));
+    const refused = await ask('/api/getAlljob?q=one-more').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    for (const query of ['q=one-more', 'q=a&q=b']) await ask(`/career/feed.xml?${query}`).expect(429);
+    await ask('/api/getAlljob?q=Word').expect(200);
+    await ask('/api/getAlljob').expect(200);
+  });
+
+  it('are no pages about forms that are refused by the hundred: they keep nobody waiting', async () => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    let renders = 0;
+    const { site } = await siteBehindProxy({
+      clock: TODAY,
+      onRender(path) {
+        if (path !== '/contact-us') return;
+        renders += 1;
+        return held;
+      },
+    });
+    const ask = (path: string) => request(site.origin).get(path).set('X-Forwarded-For', '198.51.100.1');
+    let answered = 0;
+    const post = async () => {
+      const headers = { 'X-Forwarded-For': '203.0.113.1', 'Sec-Fetch-Site': 'cross-site' };
+      const form = request(site.origin).post('/contact-us').set(headers).type('form');
+      const { status, text } = await form.send({ message: 'Hello' });
+      answered += 1;
+      return [status, text.includes('This form has to be sent from our own pages.')].join();
+    };
+    const posts = Array.from({ length: 320 }, post);
+    // All but those few that wait for a page.
+    await expect.poll(() => answered).toBeGreaterThan(290);
+    const search = ask('/career?q=word').then(({ status }) => status);
+    await ask('/about').expect(200);
+    goOn();
+    expect(await search).toBe(200);
+    expect(new Set(await Promise.all(posts))).toEqual(new Set(['403,true']));
+    expect(renders).toBeLessThan(25);
   });
 });

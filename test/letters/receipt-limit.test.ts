@@ -1,20 +1,12 @@
 // behaviour: M11
 import { expect, it } from 'vitest';
 import { buildApplication, buildMessage } from '../support/stores/database.ts';
-import { mailTo, sendUntil, virtualClock } from '../support/stores/letters.ts';
-import { mailServer } from '../support/stores/mail-server.ts';
-import { storesForTest } from '../support/stores/stores.ts';
+import { firstBy, mailTo, officeWith } from '../support/stores/letters.ts';
 
 const HOUR = 3_600_000;
 
 it('writes to one mailbox five times a day, however its address is spelled, and keeps what was sent', async () => {
-  const time = virtualClock('2026-11-22T05:45:00Z');
-  const stores = await storesForTest(time.clock, ['receipt', 'notice']);
-  const isEmpty = async () => {
-    const { waiting } = await stores.outbox.counts();
-    return waiting.receipt + waiting.notice === 0;
-  };
-  const server = await mailServer();
+  const { time, stores, server, mail, send } = await officeWith(['receipt', 'notice']);
   const toVictim = () => server.letters.filter(({ to }) => /victim|v\.ictim/i.test(to.join())).length;
   const add = (email: string, number: number) =>
     number % 2 === 0
@@ -33,23 +25,18 @@ it('writes to one mailbox five times a day, however its address is spelled, and 
   await add('somebody.else@mail.example', 7);
 
   // What does not leave is not counted.
-  const away = mailTo(stores, 1);
-  const here = mailTo(stores, server.port);
-  const channel: typeof here = {
-    ...here,
-    deliver: (...args) => (time.passed() < 6 * HOUR ? away : here).deliver(...args),
-  };
-  const { attempts, log } = await sendUntil(channel, stores, isEmpty, { time });
+  const isAway = () => time.passed() < 6 * HOUR;
+  const { outcomes, log } = await send(firstBy(mailTo(stores, 1), mail(), isAway));
   expect(toVictim()).toBe(5);
   expect(server.letters.filter(({ to }) => to.includes('somebody.else@mail.example'))).toHaveLength(1);
   expect(server.letters.filter(({ to }) => to.includes('office@tamra.example'))).toHaveLength(8);
-  expect(attempts.filter(([, outcome]) => outcome === 'left out')).toHaveLength(2);
+  expect(outcomes.filter((outcome) => outcome === 'left out')).toHaveLength(2);
   expect(log.filter((line) => line.startsWith('a receipt was skipped'))).toHaveLength(2);
   expect(log.join().toLowerCase()).not.toContain('victim');
   expect(await stores.ofPerson('victim@bücher.example')).toHaveLength(4);
 
   time.pass(24 * HOUR);
   await add('victim@bücher.example', 8);
-  await sendUntil(here, stores, isEmpty, { time });
+  await send();
   expect(toVictim()).toBe(6);
 });

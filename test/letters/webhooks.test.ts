@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { signature, webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { buildAnswer, buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { sendUntil, virtualClock } from '../support/stores/letters.ts';
 import { oddServer } from '../support/stores/mail-server.ts';
 import { storesForTest } from '../support/stores/stores.ts';
@@ -191,8 +191,7 @@ it('tells a system behind it what becomes of an application: corrected, told a s
     coverLetter: 'Seven years.',
   });
   await stores.stages.set(reference, 'interview');
-  const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
-  await stores.answers.add({ ...answer, stage: 'interview' });
+  await stores.answers.add(buildAnswer(reference, { stage: 'interview' }));
   await run();
   await stores.applicant.withdraw(reference);
   await run();
@@ -217,8 +216,7 @@ it('tells no stage that was taken back within its ten minutes', async () => {
   const { stores, calls, run } = await caller([]);
   const { reference } = await stores.applications.add(buildApplication());
   await stores.stages.set(reference, 'declined');
-  const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
-  await stores.answers.add({ ...answer, stage: 'declined' });
+  await stores.answers.add(buildAnswer(reference, { stage: 'declined' }));
   const [waiting] = await stores.answers.of(reference);
   expect(await stores.answers.takeBack(reference, waiting?.id ?? 0)).toBe(true);
   await run();

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
 import type { TextBrowser } from '../support/site/text-browser.ts';
-import { buildApplication, buildMessage } from '../support/stores/database.ts';
+import { buildAnswer, buildApplication, buildMessage } from '../support/stores/database.ts';
 import { undrawable, useDeskPages } from '../support/stores/desk.ts';
 
 const resume = {
@@ -68,18 +68,8 @@ it('a recruiter who sets a stage while a note is begun keeps both, is asked wher
   await page.press('Set', { 'New note': 'Called, wants to think.', Stage: 'Interview' });
   expect(page.target.text).toBe('The stage is set.');
   expect(notes(page).join()).toContain('Called, wants to think.');
-  const letter = {
-    kind: 'application',
-    text: 'Come on Monday.',
-    by: 'Ravi',
-    after: 0,
-    isMailed: true,
-  } as const;
-  await desk.stores.answers.add({
-    ...letter,
-    reference: references['Applicant 32'] ?? '',
-    stage: 'interview',
-  });
+  const letter = { text: 'Come on Monday.', by: 'Ravi', stage: 'interview', isMailed: true } as const;
+  await desk.stores.answers.add(buildAnswer(references['Applicant 32'] ?? '', letter));
   await page.press('Set', { Stage: 'Declined' });
   expect(page.target.text).toContain('somebody else has answered');
   expect(await stageOf('Applicant 32')).toBe('interview');

@@ -1,4 +1,4 @@
-// behaviour: D14 D15 D16 D18 M4 O2 O3
+// behaviour: D14 D15 D16 D18 O2 O3
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -16,8 +16,6 @@ import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { inbox } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
-import { mailTo, sendUntil } from '../support/stores/letters.ts';
-import { mailServer } from '../support/stores/mail-server.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
 import { databaseOn, query } from '../support/stores/stores.ts';
 
@@ -245,22 +243,6 @@ it('loses and doubles nothing when PostgreSQL is stopped at once under load, and
   // Every applicant has a number of its own, and sends until told that it is stored.
   expect(new Set(stored.map((each) => each.email)).size).toBe(stored.length);
   expect(claimed.map((line) => line.reference).toSorted()).toEqual(references.toSorted());
-});
-
-it('sends each letter once where two instances send', async () => {
-  const databaseUrl = await databaseOn(server);
-  const instances = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
-  for (let number = 0; number < 12; number += 1) {
-    await instances[0].applications.add(buildApplication({ name: `Applicant ${number}` }));
-  }
-  const mail = await mailServer();
-  const isDone = () => mail.letters.length >= 12;
-  const sent = await Promise.all(
-    instances.map((stores) => sendUntil(mailTo(stores, mail.port), stores, isDone)),
-  );
-  expect(new Set(mail.letters.map(({ headers }) => headers.get('message-id'))).size).toBe(12);
-  expect(mail.letters).toHaveLength(12);
-  expect(sent.flatMap(({ attempts }) => attempts)).toHaveLength(12);
 });
 
 /** A database that another user made, opened by one whom the test may lock out; both have the database's name. */

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
-import { buildApplication, buildPdf } from '../support/stores/database.ts';
+import { buildAnswer, buildApplication, buildPdf } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -117,22 +117,14 @@ it('leaves no trace of a stage that the applicant was never told, and holds what
   const stores = await storesForTest(() => now);
   const { reference } = await stores.applications.add(buildApplication({ resume: first }));
   const known = async () => (await stores.applicant.story(reference))?.events.map(({ what }) => what);
-  const tell = (stage: Stage, after: number) =>
-    stores.answers.add({
-      kind: 'application',
-      reference,
-      text: 'No.',
-      by: 'Meera',
-      stage,
-      after,
-      isMailed: true,
-    });
+  const tell = (stage: Stage) =>
+    stores.answers.add(buildAnswer(reference, { text: 'No.', stage, isMailed: true }));
   const waiting = async () => (await stores.outbox.counts()).waiting.answer;
 
   await stores.stages.set(reference, 'declined');
   // A stage of the company's own does not even show by what is refused.
   expect(await stores.applicant.replaceResume(reference, second)).toBe('changed');
-  expect(await tell('declined', 0)).toBe('added');
+  expect(await tell('declined')).toBe('added');
   const [wrong] = await stores.answers.of(reference);
   expect(await stores.stages.told(reference)).toEqual({ now: 'new', soon: 'declined' });
   pass(9);
@@ -144,7 +136,7 @@ it('leaves no trace of a stage that the applicant was never told, and holds what
   expect(await stores.answers.of(reference)).toEqual([]);
 
   await stores.stages.set(reference, 'offer');
-  expect(await tell('offer', 0)).toBe('added');
+  expect(await tell('offer')).toBe('added');
   expect(await stores.outbox.claim(10, 60, ['answer'])).toEqual([]);
   pass(10);
   expect(await known()).toEqual(['new', 'resume-replaced', 'offer']);
@@ -161,15 +153,7 @@ it('asks the later of two people who answer or set a stage, and takes back what 
   const set = (stage: Stage, by: string) => stores.stages.set(reference, stage, { was: 'new', by });
   expect(await Promise.all([set('declined', 'Meera'), set('offer', 'Ravi')])).toEqual(['set', 'changed']);
   const answer = (by: string, stage?: Stage) =>
-    stores.answers.add({
-      kind: 'application',
-      reference,
-      text: 'Hello',
-      by,
-      stage,
-      after: 0,
-      isMailed: true,
-    });
+    stores.answers.add(buildAnswer(reference, { text: 'Hello', by, stage, isMailed: true }));
   expect(await answer('Ravi', 'offer')).toBe('changed');
   const outcomes = await Promise.all([answer('Meera', 'declined'), answer('Ravi')]);
   expect(outcomes.toSorted()).toEqual(['added', 'changed']);

@@ -55,14 +55,6 @@ it('reads a field as empty that its form gained after the message', async () => 
   expect(await store.find(reference)).toMatchObject({ ...buildEnquiry(), project: '' });
 });
 
-it('takes the same message anew after a day', async () => {
-  let now = NOW;
-  const stores = await storesForTest(() => now);
-  const first = await stores.messages.add('contact', buildMessage());
-  now = new Date(NOW.getTime() + 24 * 3_600_000 + 1);
-  expect((await stores.messages.add('contact', buildMessage())).reference).not.toBe(first.reference);
-});
-
 it('draws references that pages recognise and people can read out', () => {
   const drawn = Array.from({ length: 2000 }, () => newReference('enquiry'));
   for (const reference of drawn) expect(reference).toMatch(REFERENCE);

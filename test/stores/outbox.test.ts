@@ -1,4 +1,4 @@
-// behaviour: D15 M3 M8
+// behaviour: D15 M3 M4 M8
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';

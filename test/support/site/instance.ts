@@ -9,8 +9,8 @@ import { freePort } from './free-port.ts';
 export type Instance = {
   port: number;
   address(path: string): string;
-  /** Resolves when /readyz answers 200. `release`: the folder whose build it serves. */
-  start(release?: string): Promise<void>;
+  /** Resolves when /readyz answers 200. */
+  start(): Promise<void>;
   /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
@@ -48,8 +48,8 @@ export async function instanceForTest(
   onTestFinished(() => void running?.process.kill('SIGKILL'));
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
   let output = '';
-  const started = (release = '.') => {
-    running ??= launch(command, { cwd: release, env }, (text) => {
+  const started = () => {
+    running ??= launch(command, env, (text) => {
       output += text;
     });
     return running;
@@ -57,8 +57,8 @@ export async function instanceForTest(
   return {
     port,
     address,
-    async start(release) {
-      const { process } = started(release);
+    async start() {
+      const { process } = started();
       const state = async () => {
         // Whatever answers then is another program.
         if (process.exitCode !== null) return `ended: ${output}`;
@@ -81,10 +81,10 @@ export async function instanceForTest(
 
 function launch(
   [program = '', ...args]: readonly string[],
-  options: { cwd: string; env: Record<string, string | undefined> },
+  env: Record<string, string | undefined>,
   onOutput: (text: string) => void,
 ) {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { process: child, exited };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
+import type { NewAnswer } from '../../../server/submissions/answers.ts';
 import type { NewApplication } from '../../../server/submissions/applications.ts';
 
 /** A complete application; name only what the test is about. */
@@ -41,6 +42,12 @@ export function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
     message: 'Forty beds, two floors.',
     ...overrides,
   };
+}
+
+/** What the company answers an applicant: unless said otherwise no words, and nothing by mail. */
+export function buildAnswer(reference: string, overrides: Partial<NewAnswer> = {}): NewAnswer {
+  const written = { kind: 'application', text: '', by: 'Meera', stage: undefined, after: 0 } as const;
+  return { ...written, reference, isMailed: false, ...overrides };
 }
 
 /** Bytes that begin and end as a PDF's do; stores look at no more of them than that they stay the same. */

@@ -1,13 +1,16 @@
+import type { SMTPServerOptions } from 'smtp-server';
 import type { OutboxPurpose } from '../../../server/database/schema.ts';
 import { mailChannel } from '../../../server/submissions/letters/mail-channel.ts';
 import {
   type AttemptOutcome,
+  type Channel,
   type SenderDeps,
   startSending,
 } from '../../../server/submissions/letters/sender.ts';
 import type { Stores } from '../../../server/submissions/stores.ts';
 import { within } from '../patience.ts';
-import { mailSettings } from './mail-server.ts';
+import { mailServer, mailSettings } from './mail-server.ts';
+import { storesForTest } from './stores.ts';
 
 /** Milliseconds that tests give a server that hangs; one that works has its time, however busy the machine is. */
 const IMPATIENT = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
@@ -47,7 +50,7 @@ export function virtualClock(start: string) {
  * the log said.
  */
 export async function sendUntil(
-  channel: Parameters<typeof startSending>[0][number],
+  channel: Channel,
   stores: Pick<Stores, 'outbox' | 'find'>,
   isDone: () => boolean | Promise<boolean>,
   more: Partial<SenderDeps> & { time?: ReturnType<typeof virtualClock> } = {},
@@ -75,3 +78,26 @@ export async function sendUntil(
   await sender.stop();
   return { attempts, log };
 }
+
+/** Stores that queue `purposes` for what is sent, and a mail server by which to send it all. */
+export async function officeWith(purposes: readonly OutboxPurpose[], options: SMTPServerOptions = {}) {
+  const time = virtualClock('2026-11-22T05:45:00Z');
+  const stores = await storesForTest(time.clock, purposes);
+  const server = await mailServer(options);
+  const isEmpty = async () => {
+    const { receipt, notice, answer } = (await stores.outbox.counts()).waiting;
+    return receipt + notice + answer === 0;
+  };
+  const mail = (settings: Parameters<typeof mailTo>[2] = {}) => mailTo(stores, server.port, settings);
+  const send = async (channel = mail(), more: Parameters<typeof sendUntil>[3] = {}) => {
+    const { attempts, log } = await sendUntil(channel, stores, isEmpty, { time, ...more });
+    return { log, outcomes: attempts.map(([, outcome]) => outcome) };
+  };
+  return { time, stores, server, mail, send };
+}
+
+/** Sends by `one` for as long as that is said, and then by `other`. */
+export const firstBy = (one: Channel, other: Channel, isStill: () => boolean): Channel => ({
+  ...other,
+  deliver: (...args) => (isStill() ? one : other).deliver(...args),
+});
