@@ -3,7 +3,7 @@
 //   npm exec -- node art/images.ts hero-board   only these
 //   npm exec -- node art/images.ts --again      all, changed or not
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Kind, Master } from './masters.ts';
@@ -15,13 +15,13 @@ import {
   hasPhone,
   masterFile,
   masters,
+  moduleFile,
   PHONE_WIDTH,
   phoneDarkFile,
   phoneFile,
   widthsFor,
 } from './masters.ts';
 
-const modules = join(import.meta.dirname, '../content/pictures');
 const out = join(import.meta.dirname, '../public/pictures');
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
@@ -99,7 +99,8 @@ async function writePicture(master: Master, again: boolean) {
     console.log(master.name);
   }
   const { width, height } = await sizeOf(master);
-  writeFileSync(join(modules, `${master.name}.ts`), moduleText(master, width, height));
+  mkdirSync(dirname(moduleFile(master)), { recursive: true });
+  writeFileSync(moduleFile(master), moduleText(master, width, height));
 }
 
 if (import.meta.main) {

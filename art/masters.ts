@@ -43,6 +43,10 @@ export function folderOf(master: Master): string {
   return `${master.name}.${hashOf(master)}`;
 }
 
+/** Its module, in a folder by the first word of its name: `module-rf` is `module/rf.ts`. */
+export const moduleFile = (master: Master) =>
+  join(import.meta.dirname, '../content/pictures', `${master.name.replace('-', '/')}.ts`);
+
 /** Hashes the master's bytes, crop and recipe to eight characters. */
 function hashOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));

@@ -4,8 +4,8 @@ import '../ui/link/link-list.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
-import { interfaceWorkshop } from '#content/pictures/interface-workshop.ts';
+import { interfaceClinic } from '#content/pictures/interface/clinic.ts';
+import { interfaceWorkshop } from '#content/pictures/interface/workshop.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
   PORTFOLIO_CATEGORIES,

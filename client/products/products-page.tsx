@@ -2,7 +2,7 @@ import './products-page.css';
 import './module-sheet.css';
 import './board-states.css';
 import { company } from '#content/company.ts';
-import { heroEmbedded } from '#content/pictures/hero-embedded.ts';
+import { heroEmbedded } from '#content/pictures/hero/embedded.ts';
 import { modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';

@@ -1,16 +1,16 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
-import { interfaceFleet } from '../pictures/interface-fleet.ts';
-import { interfaceLending } from '../pictures/interface-lending.ts';
-import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
-import { interfaceRobot } from '../pictures/interface-robot.ts';
-import { interfaceSecurity } from '../pictures/interface-security.ts';
-import { interfaceVibration } from '../pictures/interface-vibration.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleL293d } from '../pictures/module-l293d.ts';
-import { moduleNode } from '../pictures/module-node.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
+import { interfaceFleet } from '../pictures/interface/fleet.ts';
+import { interfaceLending } from '../pictures/interface/lending.ts';
+import { interfaceRepairAgent } from '../pictures/interface/repair-agent.ts';
+import { interfaceRobot } from '../pictures/interface/robot.ts';
+import { interfaceSecurity } from '../pictures/interface/security.ts';
+import { interfaceVibration } from '../pictures/interface/vibration.ts';
+import { moduleIr } from '../pictures/module/ir.ts';
+import { moduleL293d } from '../pictures/module/l293d.ts';
+import { moduleNode } from '../pictures/module/node.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
+import { moduleRf } from '../pictures/module/rf.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 
 /** The posts of /blogs (behaviour B1, B4). One added here, in article-slugs.ts and in articles/ shows up by itself. */

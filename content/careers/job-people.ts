@@ -1,7 +1,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
-import { officeTask } from '../pictures/office-task.ts';
+import { officeDesk } from '../pictures/office/desk.ts';
+import { officeMeeting } from '../pictures/office/meeting.ts';
+import { officeTask } from '../pictures/office/task.ts';
 import type { Discipline } from './disciplines.ts';
 
 type Met = { id: string; name: string; role: string; text: string };

@@ -8,14 +8,14 @@ import {
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
 import { company } from '../company.ts';
-import { eventDiwali } from '../pictures/event-diwali.ts';
-import { eventDiwaliLamp } from '../pictures/event-diwali-lamp.ts';
-import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
-import { eventHoli } from '../pictures/event-holi.ts';
-import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
-import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
-import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
-import { officePantry } from '../pictures/office-pantry.ts';
+import { eventDiwali } from '../pictures/event/diwali.ts';
+import { eventDiwaliLamp } from '../pictures/event/diwali-lamp.ts';
+import { eventGaneshChaturthi } from '../pictures/event/ganesh-chaturthi.ts';
+import { eventHoli } from '../pictures/event/holi.ts';
+import { eventHoliBowls } from '../pictures/event/holi-bowls.ts';
+import { eventIndependenceDay } from '../pictures/event/independence-day.ts';
+import { eventIndependenceDayKites } from '../pictures/event/independence-day-kites.ts';
+import { officePantry } from '../pictures/office/pantry.ts';
 
 /** Copy of /about. */
 export const about = {

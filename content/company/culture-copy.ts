@@ -1,22 +1,22 @@
-import { eventDiwali } from '../pictures/event-diwali.ts';
-import { eventDiwaliAbove } from '../pictures/event-diwali-above.ts';
-import { eventDiwaliLamp } from '../pictures/event-diwali-lamp.ts';
-import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
-import { eventGaneshChaturthiGarland } from '../pictures/event-ganesh-chaturthi-garland.ts';
-import { eventGaneshChaturthiModaks } from '../pictures/event-ganesh-chaturthi-modaks.ts';
-import { eventHoli } from '../pictures/event-holi.ts';
-import { eventHoliAbove } from '../pictures/event-holi-above.ts';
-import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
-import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
-import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
-import { eventIndependenceDayPennants } from '../pictures/event-independence-day-pennants.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
-import { officeLab } from '../pictures/office-lab.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
-import { officePantry } from '../pictures/office-pantry.ts';
-import { officeTask } from '../pictures/office-task.ts';
+import { eventDiwali } from '../pictures/event/diwali.ts';
+import { eventDiwaliAbove } from '../pictures/event/diwali-above.ts';
+import { eventDiwaliLamp } from '../pictures/event/diwali-lamp.ts';
+import { eventGaneshChaturthi } from '../pictures/event/ganesh-chaturthi.ts';
+import { eventGaneshChaturthiGarland } from '../pictures/event/ganesh-chaturthi-garland.ts';
+import { eventGaneshChaturthiModaks } from '../pictures/event/ganesh-chaturthi-modaks.ts';
+import { eventHoli } from '../pictures/event/holi.ts';
+import { eventHoliAbove } from '../pictures/event/holi-above.ts';
+import { eventHoliBowls } from '../pictures/event/holi-bowls.ts';
+import { eventIndependenceDay } from '../pictures/event/independence-day.ts';
+import { eventIndependenceDayKites } from '../pictures/event/independence-day-kites.ts';
+import { eventIndependenceDayPennants } from '../pictures/event/independence-day-pennants.ts';
+import { moduleIr } from '../pictures/module/ir.ts';
+import { moduleRf } from '../pictures/module/rf.ts';
+import { officeDesk } from '../pictures/office/desk.ts';
+import { officeLab } from '../pictures/office/lab.ts';
+import { officeMeeting } from '../pictures/office/meeting.ts';
+import { officePantry } from '../pictures/office/pantry.ts';
+import { officeTask } from '../pictures/office/task.ts';
 
 /** Copy of /culture. Each picture of an event is a view of its own, never a piece of another. */
 export const culture = {

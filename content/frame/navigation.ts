@@ -20,10 +20,10 @@ import {
   webTypePath,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleL293d } from '../pictures/module-l293d.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
+import { moduleIr } from '../pictures/module/ir.ts';
+import { moduleL293d } from '../pictures/module/l293d.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
+import { moduleRf } from '../pictures/module/rf.ts';
 
 /** Copy and addresses of the header's menus and the footer. */
 

@@ -8,14 +8,14 @@ import {
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { heroBoard } from '../pictures/hero-board.ts';
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
-import { interfaceCloud } from '../pictures/interface-cloud.ts';
-import { interfaceRegister } from '../pictures/interface-register.ts';
-import { moduleIrAbove } from '../pictures/module-ir-above.ts';
-import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
-import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
-import { moduleRfAbove } from '../pictures/module-rf-above.ts';
+import { heroBoard } from '../pictures/hero/board.ts';
+import { heroEmbedded } from '../pictures/hero/embedded.ts';
+import { interfaceCloud } from '../pictures/interface/cloud.ts';
+import { interfaceRegister } from '../pictures/interface/register.ts';
+import { moduleIrAbove } from '../pictures/module/ir-above.ts';
+import { moduleL293dAbove } from '../pictures/module/l293d-above.ts';
+import { moduleRelayAbove } from '../pictures/module/relay-above.ts';
+import { moduleRfAbove } from '../pictures/module/rf-above.ts';
 
 /** Copy and lists of the home page's first view, and of its testimonials; headings, captions and card titles are fixed (behaviour H1 to H10). */
 

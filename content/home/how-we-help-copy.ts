@@ -1,9 +1,9 @@
 import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceSecurity } from '../pictures/interface-security.ts';
-import { interfaceSupport } from '../pictures/interface-support.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
+import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
+import { interfaceSecurity } from '../pictures/interface/security.ts';
+import { interfaceSupport } from '../pictures/interface/support.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
 
 export type HelpTopic = {
   id: string;

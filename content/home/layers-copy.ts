@@ -1,8 +1,8 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import { layerApp } from '../pictures/layer-app.ts';
-import { layerBoard } from '../pictures/layer-board.ts';
-import { layerCloud } from '../pictures/layer-cloud.ts';
-import { layerFirmware } from '../pictures/layer-firmware.ts';
+import { layerApp } from '../pictures/layer/app.ts';
+import { layerBoard } from '../pictures/layer/board.ts';
+import { layerCloud } from '../pictures/layer/cloud.ts';
+import { layerFirmware } from '../pictures/layer/firmware.ts';
 
 export type Layer = {
   id: 'board' | 'firmware' | 'cloud' | 'app';

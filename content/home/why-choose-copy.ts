@@ -1,10 +1,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import { interfaceBench } from '../pictures/interface-bench.ts';
-import { interfaceClinic } from '../pictures/interface-clinic.ts';
-import { moduleNode } from '../pictures/module-node.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
-import { officeLab } from '../pictures/office-lab.ts';
-import { officeTask } from '../pictures/office-task.ts';
+import { interfaceBench } from '../pictures/interface/bench.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { moduleNode } from '../pictures/module/node.ts';
+import { officeDesk } from '../pictures/office/desk.ts';
+import { officeLab } from '../pictures/office/lab.ts';
+import { officeTask } from '../pictures/office/task.ts';
 
 export type ProcessItem = {
   id: string;

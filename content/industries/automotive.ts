@@ -1,4 +1,4 @@
-import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
+import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const automotive: IndustryContent = {

@@ -1,5 +1,5 @@
-import { interfaceLending } from '../pictures/interface-lending.ts';
-import { interfaceSites } from '../pictures/interface-sites.ts';
+import { interfaceLending } from '../pictures/interface/lending.ts';
+import { interfaceSites } from '../pictures/interface/sites.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const banking: IndustryContent = {

@@ -1,5 +1,5 @@
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
-import { interfaceClassroom } from '../pictures/interface-classroom.ts';
+import { heroEmbedded } from '../pictures/hero/embedded.ts';
+import { interfaceClassroom } from '../pictures/interface/classroom.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const education: IndustryContent = {

@@ -1,5 +1,5 @@
-import { interfaceClinic } from '../pictures/interface-clinic.ts';
-import { interfaceWard } from '../pictures/interface-ward.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { interfaceWard } from '../pictures/interface/ward.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const healthcare: IndustryContent = {

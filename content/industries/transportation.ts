@@ -1,6 +1,6 @@
-import { interfaceFleet } from '../pictures/interface-fleet.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
+import { interfaceFleet } from '../pictures/interface/fleet.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
+import { moduleRf } from '../pictures/module/rf.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const transportation: IndustryContent = {

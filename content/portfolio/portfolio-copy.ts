@@ -11,14 +11,14 @@ import {
   taptiFinance,
   vindhya,
 } from '../clients.ts';
-import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceBench } from '../pictures/interface-bench.ts';
-import { interfaceClassroom } from '../pictures/interface-classroom.ts';
-import { interfaceClinic } from '../pictures/interface-clinic.ts';
-import { interfaceLending } from '../pictures/interface-lending.ts';
-import { interfaceSecurity } from '../pictures/interface-security.ts';
-import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
+import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
+import { interfaceBench } from '../pictures/interface/bench.ts';
+import { interfaceClassroom } from '../pictures/interface/classroom.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { interfaceLending } from '../pictures/interface/lending.ts';
+import { interfaceSecurity } from '../pictures/interface/security.ts';
+import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
 import type { CaseSlug } from './case-slugs.ts';
 
 /** In the order of the filter. */

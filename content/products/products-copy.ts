@@ -1,12 +1,12 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleIrAbove } from '../pictures/module-ir-above.ts';
-import { moduleL293d } from '../pictures/module-l293d.ts';
-import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
-import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
-import { moduleRfAbove } from '../pictures/module-rf-above.ts';
+import { moduleIr } from '../pictures/module/ir.ts';
+import { moduleIrAbove } from '../pictures/module/ir-above.ts';
+import { moduleL293d } from '../pictures/module/l293d.ts';
+import { moduleL293dAbove } from '../pictures/module/l293d-above.ts';
+import { moduleRelay } from '../pictures/module/relay.ts';
+import { moduleRelayAbove } from '../pictures/module/relay-above.ts';
+import { moduleRf } from '../pictures/module/rf.ts';
+import { moduleRfAbove } from '../pictures/module/rf-above.ts';
 import { centimetres, MODULE_FACTS, type ModuleId, volts } from './module-facts.ts';
 
 export type ProductModule = {

@@ -1,10 +1,10 @@
 import { digitalTypePath } from '#shared/paths.ts';
-import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceRegister } from '../pictures/interface-register.ts';
-import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
-import { interfaceRobot } from '../pictures/interface-robot.ts';
-import { interfaceVibration } from '../pictures/interface-vibration.ts';
-import { interfaceWard } from '../pictures/interface-ward.ts';
+import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
+import { interfaceRegister } from '../pictures/interface/register.ts';
+import { interfaceRepairAgent } from '../pictures/interface/repair-agent.ts';
+import { interfaceRobot } from '../pictures/interface/robot.ts';
+import { interfaceVibration } from '../pictures/interface/vibration.ts';
+import { interfaceWard } from '../pictures/interface/ward.ts';
 import type { BeforeAfter } from './before-after-copy.ts';
 
 /** Copy of /digital-evolution (behaviour S5). */

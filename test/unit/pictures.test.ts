@@ -13,6 +13,7 @@ import {
   hasPhone,
   masterFile,
   masters,
+  moduleFile,
   PHONE_WIDTH,
   phoneFile,
   widthsFor,
@@ -30,7 +31,7 @@ const named = (folder: string, ending: string) =>
     .sort();
 
 async function pictureOf(master: Master): Promise<PictureSource> {
-  const module: Record<string, PictureSource> = await import(`../../content/pictures/${master.name}.ts`);
+  const module: Record<string, PictureSource> = await import(moduleFile(master));
   const [picture] = Object.values(module);
   if (!picture) throw new Error(`${master.name}.ts exports nothing`);
   return picture;
@@ -59,11 +60,9 @@ describe('the masters', () => {
 
   it('have a folder of variants and a module each, and nothing else has', () => {
     expect(readdirSync(pictures).sort()).toEqual(masters.map(folderOf).sort());
-    const names = masters.map((master) => master.name).sort();
-    const modules = named('content/pictures', '.ts')
-      .map((file) => file.slice(0, -'.ts'.length))
-      .sort();
-    expect(modules).toEqual(names);
+    const modules = readdirSync(join(root, 'content/pictures'), { recursive: true, withFileTypes: true });
+    const files = modules.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
+    expect(files.sort()).toEqual(masters.map(moduleFile).sort());
   });
 });
 

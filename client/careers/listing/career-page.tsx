@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
-import { officeLab } from '#content/pictures/office-lab.ts';
+import { officeLab } from '#content/pictures/office/lab.ts';
 import { readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';

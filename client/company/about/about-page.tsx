@@ -1,9 +1,9 @@
 import '../split-margin.css';
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
-import { moduleNode } from '#content/pictures/module-node.ts';
-import { officeLab } from '#content/pictures/office-lab.ts';
-import { officeMeeting } from '#content/pictures/office-meeting.ts';
+import { moduleNode } from '#content/pictures/module/node.ts';
+import { officeLab } from '#content/pictures/office/lab.ts';
+import { officeMeeting } from '#content/pictures/office/meeting.ts';
 import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink, GetStarted } from '../../ui/link/app-link.tsx';

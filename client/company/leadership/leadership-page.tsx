@@ -2,7 +2,7 @@ import '../../ui/link/link-list.css';
 import '../split-margin.css';
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
-import { moduleNodeAbove } from '#content/pictures/module-node-above.ts';
+import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
 import { LEADERSHIP } from '#shared/paths.ts';
 import { pageHead } from '../../ui/page.ts';
 import { ClosingCard } from '../closing-card.tsx';

@@ -1,5 +1,5 @@
 import { ABOUT } from '#shared/paths.ts';
-import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
+import { interfaceAnalytics } from '../../pictures/interface/analytics.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {

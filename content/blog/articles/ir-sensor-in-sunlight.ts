@@ -1,5 +1,5 @@
 import { PRODUCTS } from '#shared/paths.ts';
-import { moduleIrAbove } from '../../pictures/module-ir-above.ts';
+import { moduleIrAbove } from '../../pictures/module/ir-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {

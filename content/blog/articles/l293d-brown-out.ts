@@ -1,5 +1,5 @@
 import { PRODUCTS } from '#shared/paths.ts';
-import { moduleL293dAbove } from '../../pictures/module-l293d-above.ts';
+import { moduleL293dAbove } from '../../pictures/module/l293d-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '#shared/paths.ts';
-import { moduleRelayAbove } from '../../pictures/module-relay-above.ts';
+import { moduleRelayAbove } from '../../pictures/module/relay-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {

@@ -1,7 +1,7 @@
 import { articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
-import { moduleRelay } from '../../pictures/module-relay.ts';
+import { moduleRelay } from '../../pictures/module/relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';

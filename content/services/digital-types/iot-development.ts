@@ -1,7 +1,7 @@
 import { appTypePath, articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
-import { moduleNode } from '../../pictures/module-node.ts';
+import { moduleNode } from '../../pictures/module/node.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 import { iotHardware } from './iot-hardware.ts';
 
