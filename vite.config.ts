@@ -79,17 +79,17 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: sheetOf, test: /\.css$/ },
                 // Unmerged, files of 150 to 250 bytes would be eight requests on home, six on /portfolio.
-                { name: 'boards', test: /content\/pictures\/module-\w+-above\.ts$/, minShareCount: 2 },
-                { name: 'screens', test: /content\/pictures\/interface-[\w-]+\.ts$/, minShareCount: 2 },
+                { name: 'boards', test: /content\/pictures\/module\/\w+-above\.ts$/, minShareCount: 2 },
+                { name: 'screens', test: /content\/pictures\/interface\//, minShareCount: 2 },
                 {
                   name: 'rooms',
-                  test: /content\/pictures\/(?:office-\w+|hero-\w+|module-node)\.ts$/,
+                  test: /content\/pictures\/(?:office\/|hero\/|module\/node\.ts)/,
                   minShareCount: 2,
                 },
                 // Hooks and parts of 100 to 900 bytes that nearly every page uses.
                 {
                   name: 'parts',
-                  test: /client\/ui\/(?:use-(?:deferred-import|media|reduced-motion)|keep-in-place|hydration\/use-hydrated|page-head|section|picture)\.tsx?$/,
+                  test: /client\/ui\/(?:use-media|accordion\/keep-in-place|hydration\/use-[\w-]+|section|picture)\.tsx?$/,
                 },
                 // One file that stays in visitors' caches across releases.
                 {

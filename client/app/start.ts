@@ -58,7 +58,7 @@ if (modules && block) {
   }
 }
 
-// ui/kept.ts restores the scroll position of a reload late, unless the reader has moved on by then.
+// ui/kept/kept.ts restores the scroll position of a reload late, unless the reader has moved on by then.
 for (const type of ['wheel', 'touchmove', 'keydown']) {
   addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
 }

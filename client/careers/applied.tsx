@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { Outcome } from '../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
-import { readStored, store } from '../ui/stored.ts';
+import { readStored, store } from '../ui/kept/stored.ts';
 
 /**
  * Tells visitors that they have applied from this device and links to the application's own page. `isNew` if

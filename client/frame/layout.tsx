@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { ProgressLine } from '../ui/progress-line.tsx';
+import { ProgressLine } from '../ui/progress-line/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router-dom';
 import { notFound } from '#content/frame/not-found-copy.ts';
+import { NotFound } from '../ui/error-screen/not-found.tsx';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { NotFound } from '../ui/not-found.tsx';
 import { pageHead } from '../ui/page.ts';
 import { suggestPage } from './suggest-page.ts';
 

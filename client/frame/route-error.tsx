@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { readStored, store } from '../ui/stored.ts';
+import { readStored, store } from '../ui/kept/stored.ts';
 import { Layout } from './layout.tsx';
 
 /** Shown when a page's code fails in the browser, or fails to load, even after a reload. */

@@ -3,10 +3,10 @@ import { layers } from '#content/home/layers-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
+import { useDeferredImport } from '../ui/hydration/use-deferred-import.ts';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { ButtonLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useDeferredImport } from '../ui/use-deferred-import.ts';
 
 export function About() {
   const { heading, paragraphs, action, more } = lower.about;

@@ -5,10 +5,10 @@ import { between, only, type PictureSource } from '#shared/picture-source.ts';
 import { Dots } from '../ui/carousel/dots.tsx';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
+import { useDeferredImport } from '../ui/hydration/use-deferred-import.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useDeferredImport } from '../ui/use-deferred-import.ts';
 import { HERO } from './motion.ts';
 
 const LABEL = 'label via band__label';

@@ -5,7 +5,7 @@ import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { useKept } from '../ui/kept.ts';
+import { useKept } from '../ui/kept/kept.ts';
 import { AppLink, MoreLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 

@@ -5,7 +5,7 @@ import { Carousel } from '../ui/carousel/carousel.tsx';
 import { type Deferred, useQueryResult } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { MoreLink } from '../ui/link/app-link.tsx';
-import { QuotePerson } from '../ui/quote-person.tsx';
+import { QuotePerson } from '../ui/quote/quote-person.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;

@@ -1,6 +1,6 @@
 import './cta-band.css';
 import { type ReactNode, useId } from 'react';
-import { useDeferredImport } from './use-deferred-import.ts';
+import { useDeferredImport } from './hydration/use-deferred-import.ts';
 
 /** Waits for the first scroll: a late stylesheet recalculates the styles of the whole page. */
 async function loadCopper() {

@@ -1,5 +1,5 @@
 import { useHydrated } from './hydration/use-hydrated.ts';
-import { useKept } from './kept.ts';
+import { useKept } from './kept/kept.ts';
 import { startOf } from './start-of-text.ts';
 import { useMedia } from './use-media.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
-import { useKept } from './kept.ts';
+import { useKept } from './kept/kept.ts';
 
 type TabsProps<Item> = {
   /** Each id is unique on the page: it is the panel's id, and so a fragment to link to. */

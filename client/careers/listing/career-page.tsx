@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { GetStarted, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
+import { ProgressLine } from '../../ui/progress-line/progress-line.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { longDate } from '../date-format.ts';
 import { JobSearch } from './job-search.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { type JobQuery, readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER } from '#shared/paths.ts';
-import { keepInPlace } from '../../ui/keep-in-place.ts';
+import { keepInPlace } from '../../ui/accordion/keep-in-place.ts';
 
 /** Debounce of typing, and how long after a search further letters still belong to it; ms. */
 const DEBOUNCE_MS = 200;

@@ -5,7 +5,7 @@ import { casePath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link/app-link.tsx';
-import { QuotePerson } from '../../ui/quote-person.tsx';
+import { QuotePerson } from '../../ui/quote/quote-person.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
 export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {

@@ -5,7 +5,7 @@ import { signedWork } from '#content/company/signed-work.ts';
 import { portraits } from '../../pictures/portraits.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useKept } from '../../ui/kept.ts';
+import { useKept } from '../../ui/kept/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
 /** As on a board, J stands for connectors and U for every other part; each is numbered from 1. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Details } from '../details.tsx';
-import { keepInPlace } from '../keep-in-place.ts';
+import { keepInPlace } from './keep-in-place.ts';
 
 /** `body` holds nothing focusable: a panel that closes would lose the focus. */
 type AccordionItem = { id: string; title: string; body: ReactNode };

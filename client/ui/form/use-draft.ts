@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, store } from '../stored.ts';
+import { readStored, store } from '../kept/stored.ts';
 
 /** Holds drafts where storage is disabled or full, for as long as the document lasts. */
 const memory = new Map<string, object>();

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useKept } from '../kept.ts';
+import { useKept } from '../kept/kept.ts';
 
 type OptionProps = {
   kind: 'radio' | 'checkbox';

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
-import { ACCORDION_ANIMATION } from '../../../client/ui/keep-in-place.ts';
+import { ACCORDION_ANIMATION } from '../../../client/ui/accordion/keep-in-place.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus } from '../../support/browser/eventually.ts';
 import { clickTitle } from '../../support/browser/moving.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { HOME } from '#shared/paths.ts';
-import { useHydrated } from './hydration/use-hydrated.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { readStored, store } from './stored.ts';
 
 const STORE = 'kept';

@@ -1,7 +1,7 @@
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
-import { ErrorScreen } from './error-screen/error-screen.tsx';
-import { AppLink, ButtonLink } from './link/app-link.tsx';
+import { AppLink, ButtonLink } from '../link/app-link.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 /** The content of the 404 page; `suggestion` is the page whose address most resembles the requested one. */
 export function NotFound({ suggestion }: { suggestion?: string | undefined }) {
