@@ -8,10 +8,10 @@ import type { AnswerView } from './desk-view.ts';
 
 /** A letter to the sender and, for an applicant, the stage: previews what they will read. */
 export function AnswerScreen(view: AnswerView) {
-  const { row, place, texts } = view;
+  const { row, position, texts } = view;
   return (
     <>
-      <SubmissionHeader row={row} list={place.list} title={words.title} back={desk.toSubmission} />
+      <SubmissionHeader row={row} list={position.list} title={words.title} back={desk.toSubmission} />
       <div className="split items-start desk-sheet">
         <AnswerForm {...view} />
         <div className="grid gap-4">
@@ -24,8 +24,8 @@ export function AnswerScreen(view: AnswerView) {
 
 /** The form of an answer; for a message it is on the message's own page. */
 export function AnswerForm(view: AnswerView) {
-  const { row, place, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
-  const path = actionPath(row.reference, 'answer', place.list);
+  const { row, position, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
+  const path = actionPath(row.reference, 'answer', position.list);
   const mail = isMailOn ? words.mailed : words.notMailed;
   return (
     <DeskForm action={`${path}#${PROBLEM_ID}`}>

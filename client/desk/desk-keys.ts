@@ -3,7 +3,7 @@ import './desk.css';
 /** Whether single-key shortcuts are on: speech input or stray keystrokes may trigger them (WCAG 2.1.4). */
 const SETTING = 'desk-keys';
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-const place = document.querySelector<HTMLElement>('[data-place]');
+const position = document.querySelector<HTMLElement>('[data-position]');
 const search = document.querySelector<HTMLInputElement>('[data-search]');
 const panel = document.querySelector<HTMLElement>('[data-keys]');
 const button = panel?.querySelector('button');
@@ -39,8 +39,8 @@ document.addEventListener('keydown', (event) => {
 
 /** In a list moves to the next row, which Enter opens like any link; on a submission to the next one. */
 function move(by: 1 | -1): void {
-  if (place) {
-    place.querySelector<HTMLElement>(by > 0 ? '[rel=next]' : '[rel=prev]')?.click();
+  if (position) {
+    position.querySelector<HTMLElement>(by > 0 ? '[rel=next]' : '[rel=prev]')?.click();
     return;
   }
   const at = rows.findIndex((row) => row.matches(':focus'));

@@ -39,7 +39,7 @@ export type Filter = {
 };
 
 /** The position of a submission in the list that it was opened from; `list` is that list's URL. */
-export type Place = {
+export type ListPosition = {
   list: string;
   isQuarantine: boolean;
   back: string;
@@ -96,7 +96,7 @@ export type SubmissionView = {
   lines: readonly { label: string; value: string }[];
   texts: readonly { label: string; text: string }[];
   resume: ResumeView | undefined;
-  place: Place;
+  position: ListPosition;
   history: readonly { stage: Stage; at: Time; by: string }[];
   /** The stage that the applicant knows now, and the one after all pending answers are sent. */
   disclosedStage: { now: Stage; soon: Stage } | undefined;
@@ -133,7 +133,7 @@ export type AnswerRow = {
 export type AnswerView = {
   page: 'answer';
   row: Row;
-  place: Place;
+  position: ListPosition;
   /** The stage that the applicant does not know yet. */
   stage: Stage | undefined;
   isTelling: boolean;

@@ -6,8 +6,8 @@ import type { SubmissionProps } from './desk-view.ts';
 export const NOTE_FORM = 'new-note';
 
 /** The company's notes on a submission. */
-export function NotesPanel({ row, place, notes, done }: SubmissionProps) {
-  const path = (action: string) => actionPath(row.reference, action, place.list);
+export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
+  const path = (action: string) => actionPath(row.reference, action, position.list);
   return (
     <Panel title={words.notes}>
       <DoneNotice done={done} at="notes" />
@@ -41,7 +41,7 @@ export function NotesPanel({ row, place, notes, done }: SubmissionProps) {
 }
 
 /** The company's answers, as sent; a pending one can be withdrawn. */
-export function AnswersPanel({ row, place, answers, done }: SubmissionProps) {
+export function AnswersPanel({ row, position, answers, done }: SubmissionProps) {
   if (answers.length === 0 && done?.what !== 'takenBack') return null;
   return (
     <Panel title={words.answers}>
@@ -60,7 +60,7 @@ export function AnswersPanel({ row, place, answers, done }: SubmissionProps) {
               {isWaiting ? (
                 <div className="row between">
                   <span className="note">{words.waits(due.words) + words.by(by)}</span>
-                  <Undo action={actionPath(row.reference, `answers/${id}/take-back`, place.list)}>
+                  <Undo action={actionPath(row.reference, `answers/${id}/take-back`, position.list)}>
                     {words.takeBack}
                   </Undo>
                 </div>

@@ -9,8 +9,8 @@ const pageWords = application.stages;
 const TITLE_ID = 'stage-title';
 
 /** The stage of an application, the control to set it, and its history. */
-export function StagePanel({ row, place, history, disclosedStage, answers, done }: SubmissionProps) {
-  const path = (action: string) => actionPath(row.reference, action, place.list);
+export function StagePanel({ row, position, history, disclosedStage, answers, done }: SubmissionProps) {
+  const path = (action: string) => actionPath(row.reference, action, position.list);
   return (
     <Panel title={words.stage} titleId={TITLE_ID}>
       <DoneNotice done={done} at="stage" />

@@ -56,22 +56,22 @@ export function SubmissionScreen(submission: SubmissionProps) {
   );
 }
 
-function Header({ row, place, canAnswer, answer }: SubmissionView) {
-  const path = (action: string) => actionPath(row.reference, action, place.list);
+function Header({ row, position, canAnswer, answer }: SubmissionView) {
+  const path = (action: string) => actionPath(row.reference, action, position.list);
   return (
     <header className="grid gap-2">
-      <nav className="beside gap-5" aria-label={words.beside} data-place>
-        <TextLink href={place.back}>
-          <Icon name="arrow-left" /> {place.isQuarantine ? desk.quarantine : desk.inbox}
+      <nav className="beside gap-5" aria-label={words.beside} data-position>
+        <TextLink href={position.back}>
+          <Icon name="arrow-left" /> {position.isQuarantine ? desk.quarantine : desk.inbox}
         </TextLink>
         <span className="beside gap-5 push">
-          {place.previous && (
-            <TextLink rel="prev" href={place.previous}>
+          {position.previous && (
+            <TextLink rel="prev" href={position.previous}>
               {words.previous}
             </TextLink>
           )}
-          {place.next && (
-            <TextLink rel="next" href={place.next}>
+          {position.next && (
+            <TextLink rel="next" href={position.next}>
               {words.next}
             </TextLink>
           )}
@@ -109,7 +109,7 @@ function Header({ row, place, canAnswer, answer }: SubmissionView) {
   );
 }
 
-function QuarantineNotice({ row, place }: SubmissionView) {
+function QuarantineNotice({ row, position }: SubmissionView) {
   if (row.quarantine === undefined) return null;
   return (
     <section className="pair notice desk-held" aria-label={desk.quarantine}>
@@ -118,7 +118,7 @@ function QuarantineNotice({ row, place }: SubmissionView) {
         <p>
           <strong>{words.held}</strong> <bdi>{row.quarantine}</bdi>
         </p>
-        <form method="post" action={actionPath(row.reference, 'release', place.list)}>
+        <form method="post" action={actionPath(row.reference, 'release', position.list)}>
           <button type="submit" className="button button--small">
             {words.release}
           </button>

@@ -21,8 +21,8 @@ const TOO_LATE = 'It is too late, or was taken back already. What stands there n
 
 export function answerActions(stores: Stores, pages: DeskPages) {
   async function show(req: Request, res: Response, found: Submission, draft: AnswerDraft): Promise<void> {
-    const [place, answers] = [await pages.placeOf(req, found), await answerRows(stores, found)];
-    await pages.send(req, res, await answerView(stores, found, place, draft, answers));
+    const [position, answers] = [await pages.positionOf(req, found), await answerRows(stores, found)];
+    await pages.send(req, res, await answerView(stores, found, position, draft, answers));
   }
 
   const form: RequestHandler = async (req, res) =>

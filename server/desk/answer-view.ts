@@ -3,7 +3,7 @@ import { isAddress } from '../submissions/letters/mail-address.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
-import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
+import type { AnswerRow, AnswerView, ListPosition } from './desk-renderer.ts';
 import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** What the form of an answer shows: what was typed, and the name of the template to put above it. */
@@ -13,7 +13,7 @@ export type AnswerDraft = { isTelling: boolean; begin?: string; text?: string; p
 export async function answerView(
   stores: Stores,
   found: Submission,
-  place: Place,
+  position: ListPosition,
   draft: AnswerDraft,
   answers: readonly AnswerRow[],
 ): Promise<AnswerView> {
@@ -23,7 +23,7 @@ export async function answerView(
   return {
     page: 'answer',
     row: rowOf(found),
-    place,
+    position,
     stage: isTold ? undefined : stage,
     isTelling,
     text: textOf(found, draft),

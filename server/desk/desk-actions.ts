@@ -3,7 +3,7 @@ import type { Done } from '#content/desk/desk-copy.ts';
 import { DONE_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
 import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { listOf, listPath } from './list-place.ts';
+import { listOf, listPath } from './desk-lists.ts';
 
 type Fields = Record<string, unknown>;
 

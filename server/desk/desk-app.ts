@@ -16,10 +16,10 @@ import { answerActions } from './answer-actions.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';
 import { deskFiles } from './desk-files.ts';
+import type { NamesOf } from './desk-lists.ts';
 import { requireName, saveName } from './desk-name.ts';
 import { deskPages } from './desk-pages.ts';
 import type { Renderer } from './desk-renderer.ts';
-import type { NamesOf } from './list-place.ts';
 import { severalActions } from './several-actions.ts';
 
 export type DeskDeps = {

@@ -6,10 +6,10 @@ import { Refusal } from '../http/errors.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
+import { listOf, listPath } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
-import { listOf, listPath } from './list-place.ts';
 
 /** The notice for each outcome of setting a stage. */
 const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn: 'withdrawn' } as const;

@@ -9,7 +9,7 @@ import { cookieOf } from './desk-access.ts';
 const COOKIE = 'desk-name';
 /** The longest that browsers keep a cookie. */
 const MAX_AGE = 400 * DAY;
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** Asks for a name first, which is stored with what is done here. It proves nothing: the session does. */
 export const requireName: RequestHandler = (req, res, next) => {
@@ -27,7 +27,7 @@ export const saveName: RequestHandler[] = [
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim();
     if (name === '') throw new Refusal(422, 'The name is empty.');
-    if (name.length > LONGEST_NAME) throw new Refusal(422, `A name has at most ${LONGEST_NAME} characters.`);
+    if (name.length > MAX_NAME) throw new Refusal(422, `A name has at most ${MAX_NAME} characters.`);
     res.cookie(COOKIE, name, {
       encode: encodeURIComponent,
       httpOnly: true,
@@ -40,7 +40,7 @@ export const saveName: RequestHandler[] = [
 
 function storedName(req: Request): string {
   try {
-    return decodeURIComponent(cookieOf(req, COOKIE) ?? '').slice(0, LONGEST_NAME);
+    return decodeURIComponent(cookieOf(req, COOKIE) ?? '').slice(0, MAX_NAME);
   } catch {
     return '';
   }

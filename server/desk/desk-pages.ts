@@ -6,11 +6,11 @@ import { StoreUnavailable } from '../database/store-errors.ts';
 import { type ErrorPage, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
+import { listOf, listPath, listView, mergeRenamed, type NamesOf, positionIn } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listOf, listPath, listView, mergeRenamed, type NamesOf, placeIn } from './list-place.ts';
 import { submissionView } from './submission-view.ts';
 
 const BUSY =
@@ -32,15 +32,15 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       send(req, res, await view(req, res));
 
   /** Where a submission stands in the list that the address names. */
-  const placeOf = (req: Request, { reference, quarantine }: Submission) => {
+  const positionOf = (req: Request, { reference, quarantine }: Submission) => {
     const isHeld = quarantine !== undefined && req.query.list === undefined;
     const list = listOf(req);
-    return placeIn(stores, namesOf, isHeld ? { ...list, path: QUARANTINE } : list, reference);
+    return positionIn(stores, namesOf, isHeld ? { ...list, path: QUARANTINE } : list, reference);
   };
 
   return {
     send,
-    placeOf,
+    positionOf,
 
     inbox: page((req) => listView(stores, namesOf, queryOf(req), INBOX)),
     quarantine: page((req) => listView(stores, namesOf, queryOf(req), QUARANTINE)),
@@ -53,7 +53,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       const by = authorOf(res);
       // Opening a submission marks it as read; it opens even while nothing can be written.
       if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
-      return submissionView(stores, found, await placeOf(req, found), by);
+      return submissionView(stores, found, await positionOf(req, found), by);
     }),
 
     refused: (async (req, res, { status, message }) => {

@@ -5,7 +5,7 @@ import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printable, printableLines } from '../terminal/printable.ts';
 import type { LetterRow, Row, Time } from './desk-renderer.ts';
 
-const LONGEST_LINE = 200;
+const MAX_LINE = 200;
 
 const inOffice = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format;
@@ -17,8 +17,8 @@ export const timeOf = (date: Date): Time => ({ iso: date.toISOString(), words: t
 
 /** What was typed, on one line, cut, with control characters made visible. */
 export function lineOf(text: string): string {
-  const line = printable(text.slice(0, LONGEST_LINE + 1));
-  return text.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+  const line = printable(text.slice(0, MAX_LINE + 1));
+  return text.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line;
 }
 
 export const textsOf = (found: Submission) =>

@@ -1,8 +1,8 @@
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
+import { PAGE } from './desk-lists.ts';
 import type { DeskView } from './desk-renderer.ts';
 import { rowOf } from './desk-rows.ts';
-import { PAGE } from './list-place.ts';
 
 /** `list`: the path of the list to return to. `isUnconfirmed`: the form was sent without its confirmation. */
 export async function eraseView(

@@ -12,8 +12,8 @@ import { intactResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { action } from './desk-actions.ts';
+import { listOf, listPath, PAGE } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
-import { listOf, listPath, PAGE } from './list-place.ts';
 
 export function severalActions(stores: Stores): RequestHandler[] {
   return action(async (req, res, fields) => {

@@ -6,7 +6,7 @@ import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import { answerRows, answerView } from './answer-view.ts';
-import type { DeskView, Place, ResumeView } from './desk-renderer.ts';
+import type { DeskView, ListPosition, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
@@ -18,7 +18,7 @@ const PRESENCE = 30 * 60_000;
 export async function submissionView(
   stores: Stores,
   found: Submission,
-  place: Place,
+  position: ListPosition,
   reader: string,
 ): Promise<DeskView['view']> {
   const { reference } = found;
@@ -44,7 +44,7 @@ export async function submissionView(
       .map(({ label, value }) => ({ label, value: lineOf(value) })),
     texts: textsOf(found),
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
-    place,
+    position,
     history: history.map(({ stage, at, by }) => ({ stage, at: timeOf(at), by: lineOf(by) })),
     disclosedStage: told,
     answers,
@@ -61,7 +61,7 @@ export async function submissionView(
     sameJobApplications: siblings.map((each) => rowOf(each)),
     canAnswer,
     answer: isAnsweredHere
-      ? await answerView(stores, found, place, { isTelling: false }, answers)
+      ? await answerView(stores, found, position, { isTelling: false }, answers)
       : undefined,
     letters: failed.map(letterRow),
   };

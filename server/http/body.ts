@@ -10,12 +10,12 @@ import { limitContentLength, requireType } from './guards.ts';
 
 /** The most fields of an application form, besides its file. */
 export const MAX_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
-export const LONGEST_FIELD_NAME = 64;
+export const MAX_FIELD_NAME = 64;
 const FIELDS_LENGTH = MAX_FIELDS * LIMITS.multipartField;
 /** Bytes of the longest body: a resume of the greatest size, and the fields. */
-export const LONGEST_BODY = LIMITS.resume + FIELDS_LENGTH;
+export const MAX_BODY = LIMITS.resume + FIELDS_LENGTH;
 /** The same for a form on a page: read beyond the file's limit, so that a refusal can show what was typed. */
-export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
+export const MAX_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**
  * Reads the whole body.
@@ -121,7 +121,7 @@ function parseForm(text: string): Record<string, string> {
 export function checkNames(names: string[]): void {
   if (new Set(names).size < names.length) throw new Refusal(400, 'Please send every field once.');
   for (const name of names) {
-    const isPlain = name !== '' && name.length <= LONGEST_FIELD_NAME && !/[[\]]/.test(name);
+    const isPlain = name !== '' && name.length <= MAX_FIELD_NAME && !/[[\]]/.test(name);
     if (!isPlain || RESERVED_NAMES.includes(name)) {
       throw new Refusal(400, 'This form has a field that does not belong to it.');
     }

@@ -32,7 +32,7 @@ export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; lo
     if (!isWarned && origin && URL.parse(origin)?.host === req.headers.host) {
       isWarned = true;
       log.warn(
-        { setting: 'PUBLIC_ORIGIN', origin: origin.slice(0, LONGEST_ORIGIN), publicOrigin },
+        { setting: 'PUBLIC_ORIGIN', origin: origin.slice(0, MAX_ORIGIN), publicOrigin },
         'Posts from our own pages are refused, since visitors use another origin than PUBLIC_ORIGIN.',
       );
     }
@@ -40,7 +40,7 @@ export function sameOriginOnly({ publicOrigin, log }: { publicOrigin: string; lo
   };
 }
 
-const LONGEST_ORIGIN = 200;
+const MAX_ORIGIN = 200;
 
 /** Accepts only bodies of one of these media types, uncompressed, and in UTF-8 if a charset is named. */
 export function requireType(...mediaTypes: string[]): RequestHandler {

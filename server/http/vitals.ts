@@ -5,7 +5,7 @@ import { JSON_TYPE, textBody } from './body.ts';
 import { Refusal } from './errors.ts';
 
 /** Bytes; a whole report has 300. */
-const LONGEST_VITALS = 2048;
+const MAX_VITALS = 2048;
 
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 /** Ids of the pages, and of the not-found page: metrics have no finer label. */
@@ -28,7 +28,7 @@ export type Vitals = v.InferOutput<typeof Vitals>;
 
 /** Passes the vitals of a visit to `keep`; nothing else of the visit is stored or logged. 204. */
 export const receiveVitals = (keep: ((vitals: Vitals) => void) | undefined): RequestHandler[] => [
-  ...textBody(JSON_TYPE, LONGEST_VITALS),
+  ...textBody(JSON_TYPE, MAX_VITALS),
   (req, res) => {
     res.locals.route = 'visit';
     const checked = v.safeParse(Vitals, req.body);

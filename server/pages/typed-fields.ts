@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { FORM_TYPE, LONGEST_FORM, readText } from '../http/body.ts';
+import { FORM_TYPE, MAX_FORM, readText } from '../http/body.ts';
 import { exchangeOf } from '../http/exchange.ts';
 
 /** Time limit for reading a form that is refused anyway, ms. */
@@ -42,7 +42,7 @@ async function readNow(req: Request, res: Response, readUpload: ReadUpload): Pro
   if (uploads >= MAX_UPLOADS) return;
   uploads += 1;
   try {
-    await readUpload(req, res, LONGEST_FORM, signal);
+    await readUpload(req, res, MAX_FORM, signal);
   } finally {
     uploads -= 1;
   }

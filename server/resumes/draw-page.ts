@@ -5,7 +5,7 @@ const RGBA = 4;
 const WHITE = 0xffffffff;
 /** FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER (fpdfview.h): with annotations, red first. */
 const FLAGS = 0x01 | 0x10;
-const LONGEST_SIDE = 4000;
+const MAX_SIDE = 4000;
 const COMPRESSION = 6;
 
 /**
@@ -35,8 +35,8 @@ function pictureOf(
 ): Uint8Array {
   const { api } = pdfium;
   const ratio = api.FPDF_GetPageHeightF(page) / api.FPDF_GetPageWidthF(page);
-  const side = (value: number) => Math.min(Math.max(Math.round(value), 1), LONGEST_SIDE);
-  const width = side(Math.min(wanted, LONGEST_SIDE / ratio));
+  const side = (value: number) => Math.min(Math.max(Math.round(value), 1), MAX_SIDE);
+  const width = side(Math.min(wanted, MAX_SIDE / ratio));
   const height = side(width * ratio);
   const bitmap = api.FPDFBitmap_Create(width, height, 1);
   if (bitmap === 0) throw new RangeError('no memory left for a picture');

@@ -130,14 +130,14 @@ function isPdfName(name: string): boolean {
 }
 
 function lastSegment(name: string): string {
-  return name.slice(-LONGEST_NAME_READ).replace(PERCENT_CONTROL, '').split(/[/\\]/u).at(-1) ?? '';
+  return name.slice(-MAX_NAME_READ).replace(PERCENT_CONTROL, '').split(/[/\\]/u).at(-1) ?? '';
 }
 
 /**
  * Characters of a name that are read, from its end: no file system allows longer ones, and on thousands of
  * dots the patterns above would backtrack for a second.
  */
-const LONGEST_NAME_READ = 1024;
+const MAX_NAME_READ = 1024;
 
 /** 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not checked. */
 export type ResumeRefusal = { ok: false; status: 415 | 422 | 503; message: string };

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { checkNames, LONGEST_FIELD_NAME, LONGEST_FORM, MAX_FIELDS, readBody } from '../http/body.ts';
+import { checkNames, MAX_FIELD_NAME, MAX_FIELDS, MAX_FORM, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { type Exchange, exchangeOf } from '../http/exchange.ts';
 import { limitContentLength, requireType } from '../http/guards.ts';
@@ -22,12 +22,12 @@ const OPTIONS = {
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
   limits: {
-    fileSize: LONGEST_FORM,
+    fileSize: MAX_FORM,
     files: 1,
     fields: MAX_FIELDS,
     parts: MAX_FIELDS + 1,
     fieldSize: LIMITS.multipartField,
-    fieldNameSize: LONGEST_FIELD_NAME,
+    fieldNameSize: MAX_FIELD_NAME,
     headerPairs: 20,
     fieldNestingDepth: 0,
     fieldArrayIndexLimit: 0,

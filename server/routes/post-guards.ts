@@ -1,5 +1,5 @@
 import type { AppDeps } from '../app-deps.ts';
-import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
+import { MAX_BODY, MAX_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
 import { limitPosts, limitRate, proxyWarning } from '../http/rate-limits.ts';
 import { createRenderQueue } from '../http/render-queue.ts';
@@ -32,7 +32,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
     sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),
-    upload: resumeUpload(LONGEST_BODY, budget),
-    uploadOfForm: resumeUpload(LONGEST_FORM, budget),
+    upload: resumeUpload(MAX_BODY, budget),
+    uploadOfForm: resumeUpload(MAX_FORM, budget),
   };
 }

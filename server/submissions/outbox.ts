@@ -17,7 +17,7 @@ export type Outbox = ReturnType<typeof outbox>;
 export const HELD = '9999-12-31T00:00:00.000Z';
 /** A call that reports an erasure; it outlives what was erased until it is sent. */
 export const ERASURE = sql<boolean>`(purpose = 'webhook' and coalesce(text, '') = 'erased')`;
-const LONGEST_ERROR = 300;
+const MAX_ERROR = 300;
 
 /** The letters and calls to be sent, stored with their submissions: a transactional outbox. */
 export function outbox(database: Database, clock: () => Date) {
@@ -190,4 +190,4 @@ const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
 
 const none = () => ({ receipt: 0, notice: 0, webhook: 0, answer: 0 });
 
-const shortened = (error: string) => error.slice(0, LONGEST_ERROR);
+const shortened = (error: string) => error.slice(0, MAX_ERROR);

@@ -12,7 +12,7 @@ const BATCH_SIZE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
 /** Milliseconds after the last submission for which the clock is trusted at the start. */
-const LONGEST_QUIET = 30 * DAY;
+const MAX_PAUSE = 30 * DAY;
 
 /** All tables with rows of a submission, by its reference, except the outbox. */
 const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
@@ -93,7 +93,7 @@ export function sweepDaily(
   };
   const sweepFirst = async () => {
     const newest = await stores.newest();
-    if (newest) offset = Math.min(offset, newest.getTime() + LONGEST_QUIET - performance.now());
+    if (newest) offset = Math.min(offset, newest.getTime() + MAX_PAUSE - performance.now());
     await sweep();
   };
   const first = setTimeout(() => sweepFirst().catch(report.failed), FIRST_SWEEP).unref();

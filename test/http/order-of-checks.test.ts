@@ -1,7 +1,7 @@
 // behaviour: R7 R16
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { LONGEST_BODY } from '../../server/http/body.ts';
+import { MAX_BODY } from '../../server/http/body.ts';
 import { buildPdf, png } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { siteForTest } from '../support/site/site.ts';
@@ -42,7 +42,7 @@ it('answers an application with what is wrong first, however much is wrong', asy
     origin: 'https://other.example',
     isOften: true,
     type: 'text/plain',
-    length: LONGEST_BODY + 1,
+    length: MAX_BODY + 1,
     body: Buffer.from('no form'),
   };
   const statuses: [string, number][] = [];

@@ -7,7 +7,7 @@ import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
-const MOST_BYTES = 100 * 1024;
+const MAX_BYTES = 100 * 1024;
 const withCard = [...CANONICAL_PAGES, jobPath('opening')].filter((path) => pageAt(path)?.page.hasSocialCard);
 const cards = withCard.map(socialCardPath);
 
@@ -16,7 +16,7 @@ describe('social cards', () => {
     const file = join(PUBLIC, card);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...SOCIAL_CARD, format: 'jpeg' });
-    expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+    expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('are one for each page of the table that has one, one for all openings, and no others', () => {

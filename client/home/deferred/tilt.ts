@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 import { HERO } from '../motion.ts';
 
-const MOST_DEGREES = 7;
+const MAX_DEGREES = 7;
 const SETTLED = 0.002;
 
 /**
@@ -22,8 +22,8 @@ export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
 
     const write = () => {
       const styles = {
-        '--tilt-x': `${(-now.y * MOST_DEGREES).toFixed(3)}deg`,
-        '--tilt-y': `${(now.x * MOST_DEGREES).toFixed(3)}deg`,
+        '--tilt-x': `${(-now.y * MAX_DEGREES).toFixed(3)}deg`,
+        '--tilt-y': `${(now.x * MAX_DEGREES).toFixed(3)}deg`,
         '--tilt-scale': (1 + (HERO.tiltScale - 1) * now.on).toFixed(4),
         '--light-x': `${(now.x * 50).toFixed(2)}%`,
         '--light-y': `${(now.y * 50).toFixed(2)}%`,

@@ -9,7 +9,7 @@ import { isAddress } from './mail-address.ts';
 
 const { labels } = notice;
 /** Characters of a name or project in a subject. */
-const LONGEST_IN_SUBJECT = 60;
+const MAX_IN_SUBJECT = 60;
 
 /** The letter to the company: everything that was sent, with misleading characters made visible. */
 export function noticeOf(
@@ -55,6 +55,6 @@ function subjectOf(received: Submission): string {
 
 function short(text: string): string {
   const characters = [...printable(text)];
-  if (characters.length <= LONGEST_IN_SUBJECT) return characters.join('');
-  return `${characters.slice(0, LONGEST_IN_SUBJECT - 1).join('')}…`;
+  if (characters.length <= MAX_IN_SUBJECT) return characters.join('');
+  return `${characters.slice(0, MAX_IN_SUBJECT - 1).join('')}…`;
 }

@@ -6,13 +6,13 @@ import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
 import type { Stores } from '../submissions/stores.ts';
-import type { DeskView, Filter, Place } from './desk-renderer.ts';
+import type { DeskView, Filter, ListPosition } from './desk-renderer.ts';
 import { lineOf, rowsOf } from './desk-rows.ts';
 
 /** Submissions on a page. */
 export const PAGE = 50;
 const LAST_PAGE = 100_000;
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** All names under which applications for a job are stored; for an unknown job only the given one. */
 export type NamesOf = (job: string) => readonly string[];
@@ -35,12 +35,12 @@ const readList = (path: ListPath, query: URLSearchParams): List => ({
 });
 
 /** Links from a submission back to its row in the list, and to its neighbours there. */
-export async function placeIn(
+export async function positionIn(
   stores: Stores,
   namesOf: NamesOf,
   list: List,
   reference: string,
-): Promise<Place> {
+): Promise<ListPosition> {
   const { newer, older, ahead } = await stores.desk.around(selectionOf(list, namesOf), reference);
   const address = listPath(list);
   const beside = (each: string | undefined) => each && submissionPath(each, address);
@@ -70,7 +70,7 @@ function readFilter(query: URLSearchParams): Filter {
     (query.get(name) ?? '')
       .replace(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, LONGEST_SEARCH);
+      .slice(0, MAX_SEARCH);
   const oneOf = <T extends string>(name: string, allowed: readonly T[]) =>
     allowed.find((each) => each === query.get(name)) ?? '';
   const dayIn = (name: string) => (v.is(day, query.get(name)) ? (query.get(name) ?? '') : '');
