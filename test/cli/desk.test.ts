@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { runningSite } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 
@@ -53,10 +52,6 @@ it('opens beside the running site whatever HOST says, changes what the site hold
   expect((await fetch(`${origin}/submissions/${site.contact}`, { headers })).status).toBe(200);
   db.exec('rollback');
   db.close();
-
-  const sure = new URLSearchParams({ sure: 'yes', extent: 'all' });
-  await fetch(`${path}/erase`, { method: 'POST', headers, body: sure, redirect: 'manual' });
-  expect(await applicationsIn(site.stores)).toEqual([]);
 
   desk.kill('SIGTERM');
   expect(await once(desk, 'exit')).toEqual([0, null]);

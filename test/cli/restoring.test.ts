@@ -79,16 +79,9 @@ it('restores over no database, beside no running site, and nothing that is not w
 const SECRET_WORK: [what: string, sql: string, said: string][] = [
   ['a trigger', 'create trigger t after insert on notes begin delete from marks; end', 'trigger t, which no'],
   ['a view', 'create view v as select * from messages', 'view v, which no version'],
-  ['an index', 'create index i on messages (lower(email))', 'index i, which no version'],
   ['a table with another column', 'alter table notes add column extra text', 'another table notes than'],
   ['a time that is none', `update messages set received_at = 'yesterday'`, 'received_at is no time'],
   ['a time before our era', `update messages set received_at = '-0400-01-01T00:00:00.000Z'`, 'is no time'],
-  [
-    'a mark of no time',
-    `insert into marks values ('A-2222-2222', 'read', '', 'now')`,
-    'marks whose at is no',
-  ],
-  ['a stage that there is not', `update applications set stage = 'promoted'`, 'stage is no stage'],
   ['an event as a stage', `update applications set stage = 'resume-replaced'`, 'stage is no stage'],
   [
     'a path as a reference',
@@ -96,7 +89,6 @@ const SECRET_WORK: [what: string, sql: string, said: string][] = [
     'reference is no reference',
   ],
   ['a count that leaves no id', 'update sqlite_sequence set seq = 9223372036854775807', 'seq is no number'],
-  ['a size that nobody can read', 'update resumes set byte_size = 1152921504606846976', 'byte_size is no'],
   ['a letter tried for ever', 'update outbox set attempts = -1', 'outbox whose attempts is no number'],
   ['a resume of nobody', 'pragma foreign_keys = off; delete from applications', 'a resume without its'],
 ];

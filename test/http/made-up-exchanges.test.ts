@@ -1,6 +1,7 @@
 // behaviour: R17 R25
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { mutated } from '../support/mutations.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
@@ -82,26 +83,8 @@ function written([line, type, body]: Whole): Buffer {
 /** What means something to those who read bodies. */
 const PIECES = [...'{}[]":,\\%&=;+\0\r\n\xff\x80', '"__proto__":', '%zz', '\r\n\r\n', '['.repeat(5000)];
 
-/** Cuts, doubles, drops or changes some bytes, or puts a piece among them. */
-function mutated(bytes: Buffer): Buffer {
-  let made = bytes;
-  while (chance(40)) {
-    const at = random(made.length);
-    const to = Math.min(made.length, at + 1 + random(40));
-    const [before, some, after] = [made.subarray(0, at), made.subarray(at, to), made.subarray(to)];
-    const changes = [
-      [before],
-      [before, some, some, after],
-      [before, after],
-      [before, Buffer.from(one(PIECES), 'latin1'), some, after],
-    ];
-    made = Buffer.concat(one(changes));
-  }
-  return made;
-}
-
 /** In one go, or in pieces with silences between them. */
-function pieces(bytes: Buffer): Step[] {
+function inPieces(bytes: Buffer): Step[] {
   const steps: Step[] = [];
   for (let from = 0; from < bytes.length; ) {
     const to = chance(50) ? bytes.length : from + 1 + random(bytes.length - from);
@@ -125,7 +108,7 @@ it(
     let left = howOften(150, 10_000);
     async function go() {
       while (left-- > 0) {
-        const steps = pieces(mutated(written(one(right))));
+        const steps = inPieces(mutated(written(one(right)), PIECES, random));
         const ended = await Promise.race([
           exchangeRaw(site.port, steps),
           delay(PATIENCE, undefined, { ref: false }),

@@ -125,6 +125,9 @@ describe('the enquiry form, posted without JavaScript', () => {
     const post = (path: string) => request(site.app).post(path).type('form').send(typed);
     const refused = await post('/portfolio').expect(422);
     expect(refused.text.toLowerCase()).toContain(goesOn.toLowerCase());
+    // Enter in a field presses the first button that sends (HTML, "Implicit submission").
+    const [first] = parseHtml(refused.text).all('form[method="post"] button:not([type="button"])');
+    expect(first?.text).toBe('Send Message');
 
     const begun = await post('/contact-us').expect(200);
     expect(begun.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -46,7 +46,10 @@ describe('headers of every answer', () => {
 
   it('give pages a policy without any exception', async () => {
     const secure = await siteForTest({ origin: 'https://www.tamra.example' });
-    const policy = (await request(secure.app).get('/about')).headers['content-security-policy'];
+    const { headers } = await request(secure.app).get('/about');
+    const policy = headers['content-security-policy'];
+    expect(headers['reporting-endpoints']).toBe('csp="/api/reports"');
+    expect(policy).toMatch(/;report-to csp;report-uri \/api\/reports\b/);
     expect(policy).not.toMatch(/unsafe|data:|blob:|\*|nonce|https:/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("trusted-types 'none'");

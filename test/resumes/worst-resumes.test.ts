@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PdfQueue } from '../../server/resumes/pdf-queue.ts';
 import { closeResumes, safeCopy, validateResume } from '../../server/resumes/resumes.ts';
-import { mutated } from '../support/pdf/mutations.ts';
-import { buildPdf } from '../support/pdf/pdf.ts';
+import { buildPdf, mutatedPdf } from '../support/pdf/pdf.ts';
 import { slowestResume, worstResumes } from '../support/pdf/worst-resumes.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
@@ -45,7 +44,7 @@ describe('a resume made to take time or memory gets an answer', () => {
       const random = seeded(7);
       const file = buildPdf();
       for (let run = 0; run < howOften(60, 3000); run += 1)
-        expect(await validate(mutated(file.subarray(0, file.length - random(40)), random))).toHaveProperty(
+        expect(await validate(mutatedPdf(file.subarray(0, file.length - random(40)), random))).toHaveProperty(
           'ok',
         );
     },

@@ -21,17 +21,6 @@ describe('what is served', () => {
     expect(await titlesOf(store)).toEqual(['Also new', 'New', 'Old', 'Undated']);
   });
 
-  it('names a job after its file and leaves out the address of the schema', async () => {
-    const { store } = await opened({
-      jobs: { 'qa-engineer': buildJob({ $schema: '../x.json' }) },
-    });
-    expect(await store.jobs()).toEqual([{ _id: 'qa-engineer', ...buildJob() }]);
-    expect(await store.job('qa-engineer')).toEqual({
-      state: 'open',
-      job: { _id: 'qa-engineer', ...buildJob() },
-    });
-  });
-
   it('finds an opening by the names it had before, as long as no other has that name', async () => {
     const { store } = await opened({
       jobs: {
@@ -58,12 +47,6 @@ describe('what is served', () => {
     const { store } = await opened({ jobs: { a: buildJob({ title }) } });
     expect(await titlesOf(store)).toEqual([title]);
     expect(store.problems()).toEqual([]);
-  });
-
-  it('serves the testimonials in the order of their file', async () => {
-    const said = (name: string) => ({ content: 'Good.', name, designation: 'Principal' });
-    const { store } = await opened({ testimonials: [said('B'), said('A')] });
-    expect(await store.testimonials()).toEqual([said('B'), said('A')]);
   });
 
   it('reads a file with a byte order mark and Windows line ends', async () => {
@@ -189,15 +172,6 @@ describe.concurrent('changes', () => {
     clearInterval(written);
   });
 
-  it('does not call a saved but unchanged file a change', async () => {
-    const { store, write } = await opened({ jobs: { a: buildJob() } });
-    const before = store.version;
-    await write('jobs/a.json', buildJob());
-    await write('jobs/b.json', buildJob({ isActive: true, title: 'Marker' }));
-    await eventually(async () => expect(await titlesOf(store)).toContain('Marker'));
-    expect(store.version).toBe(before + 1);
-  });
-
   it('leaves editors’ own files alone', async () => {
     const { store, write, warnings } = await opened({ jobs: {} });
     for (const name of ['.a.json.swp', '.#a.json', 'a.json~', '4913', 'notes.txt', '.json']) {
@@ -206,15 +180,5 @@ describe.concurrent('changes', () => {
     await write('jobs/marker.json', buildJob({ title: 'Marker' }));
     await eventually(async () => expect(await titlesOf(store)).toEqual(['Marker']));
     expect(warnings()).toEqual([]);
-  });
-
-  it('goes quiet when closed', async () => {
-    const { store, write, log, directory } = await opened({ jobs: {} });
-    await store.close();
-    // A second store over the same folder sees the file: by then the closed one would have had its time, too.
-    const other = await openedAt(directory);
-    await write('jobs/a.json', '{');
-    await eventually(() => expect(other.store.problems()).toHaveLength(1));
-    expect(log).toEqual([]);
   });
 });

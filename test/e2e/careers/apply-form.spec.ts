@@ -1,9 +1,8 @@
 // behaviour: J6 J7 F9 F10 F11 F12 F13 X1 X9 U3 U4 Q10 Q11
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   buildTyped,
   errorOf,
@@ -24,15 +23,10 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, isInWindow } from '../../support/browser/eventually.ts';
 import { postsTo } from '../../support/browser/held-answers.ts';
 import { buildPdf, png } from '../../support/pdf/pdf.ts';
+import { temporaryDirectory } from '../../support/stores/database.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 const API = '/api/apply';
-
-async function temporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'resume-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** With the events that the browser's own picker causes: of a file that has been chosen already, others. */
 async function chooseAsThePickerDoes(page: Page, file: string): Promise<void> {

@@ -1,6 +1,4 @@
-// behaviour: N12 J1 J2 J3 J4 D2 R22
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+// behaviour: N12 J1 J2 J3 J4
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
@@ -27,29 +25,6 @@ const goToJob = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The list of jobs', () => {
-  it('has every title and place on one line', async () => {
-    const page = await browser.look('/career');
-    for (const [width, parts] of [
-      [390, ['li:last-child']],
-      [1152, ['h4, h3', 'li:last-child']],
-      [1280, ['h4, h3', 'li:last-child']],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const part of parts) {
-        const lines = await openings(page)
-          .locator(part)
-          .evaluateAll((all) =>
-            all.map((each) => {
-              const text = document.createRange();
-              text.selectNodeContents(each);
-              return text.getClientRects().length;
-            }),
-          );
-        expect(new Set(lines), `${part} at ${width} px`).toEqual(new Set([1]));
-      }
-    }
-  });
-
   it('says Loading jobs... while the answer is on its way, Error: Failed to fetch job data where it fails, and shows the jobs once trying again has worked', async () => {
     const page = await browser.look('/contact-us', { expects: /status of 500/ });
     await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
@@ -129,46 +104,7 @@ describe('A job', () => {
     await eventually(() => titles(page), [JOB.title]);
 
     await page.goto(`/careers/${JOB.id}`);
-    // Nor is a face fetched for a character that it has not: the ² of I²C.
-    await page.getByText('I²C').waitFor();
-    const fetched = await page.evaluate(async () => {
-      const faces = await document.fonts.ready;
-      return [...faces].filter(({ status }) => status !== 'unloaded').map((face) => face.unicodeRange);
-    });
-    expect(fetched.filter((range) => range.includes('U+20-A0'))).toHaveLength(2);
-    expect(fetched.filter((range) => range.includes('U+2122'))).toEqual([]);
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await page.waitForURL('**/career');
-  });
-});
-
-describe('A job file', () => {
-  it('that is saved appears on the page, and stays as it was while it is broken', async () => {
-    const jobs = path.join(browser.site.contentDirectory, 'jobs');
-    const file = path.join(jobs, 'antenna-engineer.json');
-    const sample = await readFile(path.join(jobs, `${JOB.id}.json`), 'utf8');
-    const good = sample.replace(JOB.title, 'Antenna Engineer');
-    const listed = async () => (await fetch(`${browser.site.origin}/career`)).text();
-
-    await writeFile(file, good);
-    await expect.poll(listed).toContain('Antenna Engineer');
-    const page = await browser.look('/career?q=antenna+engineer+firmware');
-    await openings(page).getByRole('link', { name: 'View Details' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Antenna Engineer' }).waitFor();
-
-    await writeFile(file, good.replace('"isActive": true', '"isActive": yes'));
-    const warnings = () => browser.site.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
-    await expect
-      .poll(warnings)
-      .toContainEqual(
-        expect.stringMatching(
-          /^jobs\/antenna-engineer\.json:6:\d+ .*the last good version stays in service$/,
-        ),
-      );
-    expect(await listed()).toContain('Antenna Engineer');
-
-    await writeFile(file, good.replace('Antenna Engineer', 'Aerial Engineer'));
-    await expect.poll(listed).toContain('Aerial Engineer');
-    expect(await listed()).not.toContain('Antenna Engineer');
   });
 });

@@ -45,33 +45,6 @@ describe('Leadership', () => {
     await eventually(() => isOpen(other), 'true');
   });
 
-  it('has names on one line, and what people sign on the same line beside each other', async () => {
-    const page = await leadership();
-    for (const [width, side] of [
-      [1024, 'bottom'],
-      [1280, 'top'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const direction = page.getByRole('region', { name: 'Direction' });
-      const heights = await direction
-        .getByRole('heading', { level: 3 })
-        .evaluateAll((all) => all.map((each) => each.clientHeight));
-      expect(new Set(heights).size, `names at ${width} px`).toBe(1);
-      const lines = await page
-        .locator('main dl')
-        .evaluateAll((all, side) => all.map((each) => Math.round(each.getBoundingClientRect()[side])), side);
-      expect(new Set(lines).size, `rows at ${width} px`).toBe(6);
-    }
-    await page.setViewportSize({ width: 768, height: 900 });
-    const tops = await page.locator('main li:has(button)').evaluateAll((cards) =>
-      cards.map((card) => {
-        const facts = card.querySelector('dl')?.getBoundingClientRect().top ?? Number.NaN;
-        return Math.round(facts - card.getBoundingClientRect().top);
-      }),
-    );
-    expect(new Set(tops).size, 'facts at 768 px').toBe(1);
-  });
-
   it('shows every face on a phone, the turned card as high as its text', async () => {
     const page = await browser.visit('/leadership', { width: 320, reducedMotion: 'reduce', hasTouch: true });
     const button = buttons(page).first();

@@ -95,31 +95,6 @@ it('folds its filters until one is chosen; on a phone a line says who, when, for
   expect(await widest(page)).toBeLessThanOrEqual(0);
 });
 
-it('puts the focus on what was done, and next to it what it was done to', async () => {
-  const page = await desk.look('/?kind=contact', { javaScriptEnabled: false });
-  const focused = () => page.locator(':focus');
-  /** What a page has the focus on when all of it is there: before that, Tab may find nothing to go on to. */
-  const landed = async () => {
-    const words = await focused().innerText();
-    await page.waitForLoadState();
-    return words;
-  };
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(landed).toBe('1 to 50 of 55');
-  await page.keyboard.press('Tab');
-  expect(await focused().innerText()).toBe('Writer 55');
-  await page.getByRole('link', { name: 'Writer 33', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Inbox', exact: true }).last().press('Enter');
-  await expect.poll(landed).toBe('Writer 33');
-
-  await page.goto(sheet('Asha Verma'));
-  await page.getByLabel('Stage', { exact: true }).selectOption('In review');
-  await page.getByRole('button', { name: 'Set', exact: true }).press('Enter');
-  await expect.poll(landed).toBe('The stage is set.');
-  await page.keyboard.press('Tab');
-  expect(await focused().evaluate((each) => each.tagName)).toBe('SELECT');
-});
-
 it('goes by keyboard: /, j, k, Enter, from one submission to the next too, unless switched off', async () => {
   const page = await desk.look('/?unread=1&kind=contact');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -51,48 +51,11 @@ describe('From the list of jobs to a job', () => {
     expect(new URL(page.url()).pathname).toBe('/career');
   });
 
-  it('may be cut short by Back, and the console stays silent', async () => {
-    const page = await browser.look('/career');
-    // As the router does when Back comes while a title moves; pressed here, it would come in time by chance alone.
-    await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
-    await page.waitForTimeout(200);
-  });
-
   it('moves nothing for who asks for less motion', async () => {
     const page = await browser.look('/career', { reducedMotion: 'reduce' });
     const moved = await watchTransitions(page);
     await openSecondJob(page);
     await eventually(() => focused(page), 'H1');
     expect(await moved()).toEqual([]);
-  });
-});
-
-/** `name: state` of what draws the traces of a band. */
-const drawings = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => (animation as CSSAnimation).animationName === 'traces-drawn')
-      .map(({ effect, playState }) => {
-        const { target } = effect as KeyframeEffect;
-        return `${target?.classList.contains('cta') ? 'board' : 'hero'}: ${playState}`;
-      }),
-  );
-
-describe('The traces of a band', () => {
-  it('are drawn once, when the board comes into view', async () => {
-    const page = await browser.look('/clients');
-    // The sheet that draws them comes once a reader scrolls.
-    await page.evaluate(() => scrollTo(0, 1));
-    await eventually(() => drawings(page), ['board: paused']);
-    await page.locator('main section').last().scrollIntoViewIfNeeded();
-    await eventually(() => drawings(page), ['board: finished']);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await drawings(page)).toEqual(['board: finished']);
-  });
-
-  it('stand there from the start for who asks for less motion', async () => {
-    const page = await browser.look('/clients', { reducedMotion: 'reduce' });
-    expect(await drawings(page)).toEqual([]);
   });
 });

@@ -51,30 +51,6 @@ describe('A visit to another page', () => {
   });
 });
 
-describe('A link to a place in the page', () => {
-  it('leads there each time it is pressed, also after a visit elsewhere, and Back from there', async () => {
-    const page = await browser.look('/career', { height: 600, reducedMotion: 'reduce' });
-    const place = page.getByRole('region', { name: 'Open jobs' });
-    const isThere = () => place.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 100);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const press = () => page.locator('a[href="#openings"]').click();
-    const top = page.getByRole('heading', { level: 1 });
-    await press();
-    await eventually(isThere, true);
-    await page.goBack();
-    await eventually(scrolled, 0);
-    await page.getByRole('link', { name: 'How we work' }).click();
-    await page.waitForURL('**/culture');
-    await page.goBack();
-    await top.getByText('Work where').waitFor();
-    for (let presses = 0; presses < 2; presses += 1) {
-      await press();
-      await eventually(isThere, true);
-      await top.scrollIntoViewIfNeeded();
-    }
-  });
-});
-
 describe('What floats over the page', () => {
   it('leads back to the top once the page is scrolled by more than 300 px', async () => {
     const page = await browser.look('/contact-us', { height: 600, reducedMotion: 'reduce' });

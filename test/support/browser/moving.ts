@@ -13,6 +13,12 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(OPENED.getTime() + 10 * 60_000));
 }
 
+/** For `before` of a visit in which all is done in no time: the clock stands still where the page begins. */
+export const inNoTime = (page: Page) =>
+  page.addInitScript(() => {
+    performance.now = () => 1;
+  });
+
 /** Lets `milliseconds` pass, once the page has done all that it has to do before. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await idle(page);

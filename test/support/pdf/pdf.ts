@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { mutated } from '../mutations.ts';
 
 /**
  * Makers of small PDFs, good and bad, and of files that only pretend to be one. All are deterministic, and the
@@ -86,11 +87,7 @@ function writeObjects(objects: readonly PdfSource[]) {
 }
 
 /** A PDF whose objects beyond the five of its page stand in an object stream (ISO 32000-1, 7.5.7 and 7.5.8). */
-export function pdfWithObjectStream(
-  inner: readonly string[],
-  { entries = '/Filter /FlateDecode' }: { entries?: string } = {},
-  options: PdfOptions = {},
-): Buffer {
+export function pdfWithObjectStream(inner: readonly string[], options: PdfOptions = {}): Buffer {
   const outer = sources(options);
   const container = outer.length + 1;
   let at = 0;
@@ -101,7 +98,7 @@ export function pdfWithObjectStream(
   });
   const header = `${table.join(' ')} `;
   const text = Buffer.from(`${header}${inner.join(' ')}`, 'latin1');
-  const dictionary = `/Type /ObjStm /N ${inner.length} /First ${header.length} ${entries}`;
+  const dictionary = `/Type /ObjStm /N ${inner.length} /First ${header.length} /Filter /FlateDecode`;
   const written = writeObjects([...outer, stream(dictionary, deflateSync(text))]);
   const rows = [
     Buffer.from([0, 0, 0, 0, 0, 255]),
@@ -168,6 +165,18 @@ export function deflatedZeros(megabytes: number): Buffer {
     Buffer.from([0x03, 0x00]),
   ]);
 }
+
+/** Pieces of PDF syntax that, put where they do not belong, make readers disagree. */
+const PIECES = [
+  ...'()%<>[]{}/#\\+-.1\n\r\0\x80\xff',
+  ...['<<', '>>', ' R ', '0 ', 'obj ', 'null ', 'stream\n', 'endstream', '\nendobj\n', '9 0 obj\n'],
+  ...['xref\n', 'trailer\n', 'startxref\n', '%%EOF', '/F ', '/Type ', '/ObjStm ', '/W [1 4 1] '],
+  ...['/N 1 ', '/First 0 ', '/Filter /FlateDecode ', '/Length 0 '],
+];
+
+/** The file with some places of it changed, its header left as it is. */
+export const mutatedPdf = (file: Buffer, random: (below: number) => number) =>
+  mutated(file, PIECES, random, 9);
 
 export const png = () =>
   Buffer.from(

@@ -28,7 +28,6 @@ export const wordResume = () =>
       '<< /Type /StructElem /S /H1 /P 7 0 R /T (JavaScript) >>',
       '<< /Title (JavaScript developer) /Author (Meera Okafor) /Creator (\\376\\377 Word) >>',
     ],
-    {},
     {
       catalog:
         '/Lang (en-IN) /MarkInfo << /Marked true >> /StructTreeRoot 7 0 R /ViewerPreferences << /DisplayDocTitle true >>',

@@ -34,9 +34,9 @@ export class TextBrowser {
     return this.#address.pathname + this.#address.search;
   }
 
-  /** What the address leads to within the page; it takes the focus. */
+  /** What the address leads to within the page, and what takes the focus there. */
   get target(): HtmlElement {
-    return this.document.one(this.#address.hash);
+    return this.document.one(`${this.#address.hash}:is([tabindex], a, button)`);
   }
 
   /** An answer that is not to be shown, such as a file. */
