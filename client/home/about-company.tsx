@@ -24,7 +24,7 @@ export function About() {
             </div>
           </div>
         </div>
-        <div className="pile-room">
+        <div className="layer-stack-room">
           <LayerStack />
         </div>
         <KeyFigures items={lower.figures} />
@@ -39,21 +39,21 @@ const loadStall = () => import('./deferred/deferred.ts');
 function LayerStack() {
   const stall = useDeferredImport(loadStall);
   return (
-    <div className="grid pile">
-      <div className="pile__stage">
-        <div className="prints pile__up">
+    <div className="grid layer-stack">
+      <div className="layer-stack__stage">
+        <div className="prints layer-stack__up">
           {layers.map(({ id, picture }) => (
-            <div key={id} className="pile__layer">
+            <div key={id} className="layer-stack__layer">
               <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
               {stall && <stall.StallMarks layer={id} />}
             </div>
           ))}
         </div>
       </div>
-      <div className="row pile__try needs-scripts" data-later>
+      <div className="row layer-stack__try needs-scripts" data-later>
         {stall && <stall.StallSwitch />}
       </div>
-      <ol className="grid pile__words">
+      <ol className="grid layer-stack__words">
         {layers.map(({ id, heading, text }) => (
           <li key={id} className="grid gap-2">
             <h3>{heading}</h3>

@@ -1,4 +1,4 @@
-import './opener.css';
+import './hero.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { heroSlides, home } from '#content/home/home-copy.ts';
 import { between, only, type PictureSource } from '#shared/picture-source.ts';
@@ -43,23 +43,23 @@ export function Hero() {
   return (
     <section
       ref={root}
-      className="band band--plain opener"
+      className="band band--plain grid gap-0 home-hero"
       aria-roledescription="carousel"
       aria-label={home.heroLabel}
       data-playing={rotation.playing || undefined}
       tabIndex={-1}
     >
       {deferred && <deferred.Tilt root={root} />}
-      <div className="wrap opener__controls needs-scripts">
+      <div className="wrap beside gap-0 home-hero__controls needs-scripts">
         <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
         <Dots slides={dots} current={active} goTo={show} />
       </div>
-      <div className="opener__slides" aria-live={rotation.live}>
+      <div className="home-hero__slides" aria-live={rotation.live}>
         {heroSlides.map(({ picture, heading, line, text, actions }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
           <div
             key={picture.file}
-            className="opener__slide"
+            className="home-hero__slide"
             role="group"
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${heroSlides.length}`}
@@ -68,8 +68,8 @@ export function Hero() {
             data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
             inert={hydrated && at !== active}
           >
-            <div className="wrap opener__inside">
-              <div className="stack opener__text">
+            <div className="wrap grid gap-6 home-hero__inside">
+              <div className="stack home-hero__text">
                 {at === 0 ? (
                   <h1 className={LABEL} tabIndex={-1}>
                     {heading}
@@ -81,7 +81,7 @@ export function Hero() {
                   <strong>{line}</strong>
                   {` ${text}`}
                 </p>
-                <div className="row">
+                <div className="row above-2">
                   {actions.map(({ label, to }, place) => [
                     <AppLink
                       key={to}
@@ -94,10 +94,10 @@ export function Hero() {
                   ])}
                 </div>
               </div>
-              <div className="opener__picture">
-                <div className="opener__tilt">
+              <div className="home-hero__picture">
+                <div className="home-hero__tilt">
                   <SlidePicture of={picture} isFirst={at === 0} />
-                  {deferred && <span className="opener__light" aria-hidden="true" />}
+                  {deferred && <span className="home-hero__light" aria-hidden="true" />}
                 </div>
                 {at === 0 && deferred && <deferred.Switchboard />}
               </div>

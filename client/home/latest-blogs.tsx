@@ -46,7 +46,9 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
                   <span className="visually-hidden">{`: ${title}`}</span>
                 </span>
               </AppLink>{' '}
-              <time dateTime={publishDay(publishDate)}>{publishDate}</time>
+              <time className="mono-note above-2" dateTime={publishDay(publishDate)}>
+                {publishDate}
+              </time>
               <h3 className="title-2">
                 <AppLink className="home-blog__title" to={articlePath(id)}>
                   {title}

@@ -16,11 +16,11 @@ export function Why() {
           open={processItems[0]?.id ?? null}
           items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
         />
-        <div className="why__pictures crop">
+        <div className="crop sticky">
           {processItems.map(({ id, picture, caption }) => (
-            <figure key={id} className="why__picture">
+            <figure key={id}>
               <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} className="picture--screen" />
-              <figcaption>{caption}</figcaption>
+              <figcaption className="mono-note above-3">{caption}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,5 +1,4 @@
 /** Optional parts of the home page, in one file: the headers of a request weigh as much as each of them. */
-import './rising.css';
 import './stories.css';
 
 export { StallMarks, StallSwitch } from './stall.tsx';

@@ -1,4 +1,4 @@
-import './stall.css';
+import './layer-motion.css';
 import type { FormEvent, ReactNode } from 'react';
 import type { Layer } from '#content/home/layers-copy.ts';
 import { stall as words } from '#content/home/switchboard-copy.ts';
@@ -61,15 +61,15 @@ const MARKS: Record<Layer['id'], ReactNode> = {
 
 export function StallMarks({ layer }: { layer: Layer['id'] }) {
   return (
-    <svg className={`stall stall--${layer}`} viewBox="0 0 1200 640" aria-hidden="true">
+    <svg className="stall" viewBox="0 0 1200 640" aria-hidden="true">
       {MARKS[layer]}
     </svg>
   );
 }
 
 /** Scrolls the stack into view: the phone that rings is on top. */
-function showPile({ currentTarget }: FormEvent<HTMLElement>) {
-  const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
+function showStack({ currentTarget }: FormEvent<HTMLElement>) {
+  const stage = currentTarget.closest('.layer-stack')?.querySelector('.layer-stack__stage');
   stage?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 }
 
@@ -77,7 +77,7 @@ function showPile({ currentTarget }: FormEvent<HTMLElement>) {
 export function StallSwitch() {
   return (
     <>
-      <div onChange={showPile}>
+      <div onChange={showStack}>
         <Option kind="checkbox" name="stall" stateClass="is-stalled">
           {words.press}
         </Option>
@@ -88,7 +88,7 @@ export function StallSwitch() {
             {`${part} `}
           </span>
         ))}
-        <span className="when stall--off">{words.runs}</span>
+        <span className="stall__runs">{words.runs}</span>
       </output>
     </>
   );

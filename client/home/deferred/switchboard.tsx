@@ -43,7 +43,7 @@ export function Switchboard() {
       </svg>
       <fieldset className="switchboard l293d" data-later>
         <legend className="visually-hidden">{words.legend}</legend>
-        <span className="switchboard__label full copper" aria-hidden="true">
+        <span className="switchboard__label full mono-xs copper" aria-hidden="true">
           {words.hint}
         </span>
         <div className="switchboard__inputs">

@@ -32,7 +32,7 @@ export function Accordion({ name, items, heading: Title = 'h3', open }: Accordio
           <summary className="icon-fold">
             <Title>{title}</Title>
           </summary>
-          <div className="accordion__body">{body}</div>
+          <div>{body}</div>
         </Details>
       ))}
     </div>
