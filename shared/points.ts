@@ -14,6 +14,6 @@ export type Points = {
    * pairs, rows, or rows on their other side.
    */
   layout: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
-  /** A point begins with an icon, with a letter, or with nothing. */
-  points: readonly { icon?: IconName; letter?: string; title: string; text: string }[];
+  /** A point begins with an icon or with nothing. */
+  points: readonly { icon?: IconName; title: string; text: string }[];
 };

@@ -5,5 +5,6 @@ export const typePageWords = {
   others: 'The other three',
   measured: 'How it was measured',
   workflow: 'How the work goes',
+  results: 'Each step ends with something you can read, open or count.',
   approaches: 'Six approaches, side by side',
 } as const;

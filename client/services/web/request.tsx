@@ -9,6 +9,7 @@ import type {
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
+import { ScreenMock } from './screen-mock.tsx';
 
 /** What happens to one request of a stack, in the form that suits the stack. */
 export function Request({ of }: { of: WebTypeWords['request'] }) {
@@ -77,18 +78,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
               />
               {milliseconds(at)}
             </span>
-            <span
-              className={`frame frame--small ink text-m runs-in render-film__screen render-film__screen--${shows}`}
-              aria-hidden="true"
-            >
-              <strong className="title-2">{`${screen.title} `}</strong>
-              {screen.rows.map((row) => (
-                <span key={row} className="ruled-end">
-                  {`${row} `}
-                </span>
-              ))}
-              <span className="semibold">{screen.button}</span>
-            </span>
+            <ScreenMock screen={screen} shows={shows} className="runs-in" />
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import './letters.css';
+import { Fragment } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
@@ -7,10 +7,12 @@ import { webTypePath } from '#shared/paths.ts';
 import { webTypeOf } from '#shared/slugs.ts';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
-import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
+import { Letters } from './letters.tsx';
+import { LoggedCode } from './logged-code.tsx';
+import { Rebrand } from './rebrand.tsx';
 import { Request } from './request.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
@@ -20,7 +22,7 @@ export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
 export function Page() {
   const type = webTypeOf(useParams().type);
   const words = useLoaderData<WebTypeWords>();
-  const { letters, order, features, codeSample, workflow } = words;
+  const { letters, order, features, rebrand, codeSample, workflow } = words;
   return (
     <ServiceLayout
       path={webTypePath(type)}
@@ -29,19 +31,30 @@ export function Page() {
       aside={<Request key={type} of={words.request} />}
       closing={type}
     >
-      <Points id="letters" {...letters} />
+      <Letters {...letters} />
       {order.map((part, at) =>
-        part === 'code' ? (
+        part === 'features' ? (
+          <Fragment key={part}>
+            <Points id="features" {...features} sunken={at === 0} />
+            {rebrand && <Rebrand of={rebrand} />}
+          </Fragment>
+        ) : 'steps' in codeSample ? (
+          <LoggedCode key={part} {...codeSample} />
+        ) : (
           <CodeSection key={part} {...codeSample} codeAt={at === 0 ? 'end' : 'start'} sunken={at === 0}>
             <CodeSample {...codeSample} />
           </CodeSection>
-        ) : (
-          <Points key={part} id="features" {...features} sunken={at === 0} />
         ),
       )}
-      <Section id="workflow" title={typePageWords.workflow} kind="sunken">
-        <StepLine steps={workflow} />
-      </Section>
+      <section className="section section--sunken" id="workflow" aria-labelledby="workflow-title">
+        <div className="wrap split split--third items-start">
+          <div className="stack sticky">
+            <h2 id="workflow-title">{typePageWords.workflow}</h2>
+            <p className="lead">{typePageWords.results}</p>
+          </div>
+          <StepLine steps={workflow} isList />
+        </div>
+      </section>
     </ServiceLayout>
   );
 }

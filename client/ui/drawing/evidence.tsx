@@ -32,7 +32,8 @@ function Body({ of }: { of: EvidenceSource }) {
 
 const TONES = { good: 'mask', bad: 'copper', note: 'muted' };
 
-function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
+/** Lines of a log, each with its time. */
+export function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log">
       {lines.map(([time, words, tone]) => (

@@ -59,11 +59,6 @@ export function Points(props: PointsProps) {
           {points.map((point) => (
             <li key={point.title}>
               {point.icon && <Icon name={point.icon} className="copper point-list__mark" />}
-              {point.letter && (
-                <span className="point-list__mark point-list__letter copper" aria-hidden="true">
-                  {point.letter}
-                </span>
-              )}
               {isNumbered && (
                 <span className="point-list__mark point-list__number mono-s copper" aria-hidden="true" />
               )}

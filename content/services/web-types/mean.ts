@@ -45,29 +45,37 @@ export const mean: WebTypeWords = {
     },
   },
   letters: {
-    layout: 'columns',
+    layout: 'table',
     title: 'What the four letters do',
-    text: 'Each part is replaceable, well documented and easy to hire for.',
+    text: 'Each part is replaceable, well documented and easy to hire for. This is one field of an order in each of them.',
     points: [
       {
         letter: 'M',
         title: 'MongoDB',
         text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.',
+        code: `{ deliverBy:
+  ISODate('2026-12-04') }`,
       },
       {
         letter: 'E',
         title: 'Express',
         text: 'Receives requests, checks who is asking and hands them to the right few lines of code.',
+        code: `const { deliverBy } =
+  order.parse(req.body);`,
       },
       {
         letter: 'A',
         title: 'Angular',
         text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.',
+        code: `<input type="date"
+  formControlName="deliverBy">`,
       },
       {
         letter: 'N',
         title: 'Node.js',
         text: 'Runs the server in the language of the browser, so that types and rules are shared.',
+        code: `import type { Order } from
+  '#shared/order.ts';`,
       },
     ],
   },

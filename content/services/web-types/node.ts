@@ -52,7 +52,7 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
-    layout: 'columns',
+    layout: 'pairs',
     title: 'Four habits of ours',
     text: 'What we hold to on every server, whoever writes it.',
     points: [
@@ -81,22 +81,7 @@ export const node: WebTypeWords = {
   features: {
     title: 'What happens when something fails',
     text: 'A demonstration runs on a good network. These four are for the days without one.',
-    evidence: {
-      kind: 'log',
-      name: 'gateway, release at 14:02',
-      caption:
-        'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
-      lines: [
-        ['14:02:07', 'SIGTERM, health: leaving', 'note'],
-        ['14:02:07', 'new instance: 0 of 212 devices'],
-        ['14:02:09', 'listener closed, 9 requests open'],
-        ['14:02:10', '9 of 9 answered', 'good'],
-        ['14:02:11', 'queue handed over: 31 jobs'],
-        ['14:02:12', 'new instance: 212 of 212 devices', 'good'],
-        ['14:02:12', 'exit 0 after 4.9 s'],
-      ],
-    },
-    layout: 'columns',
+    layout: 'pairs',
     points: [
       {
         icon: 'radio',
@@ -129,15 +114,39 @@ export const node: WebTypeWords = {
       'What is left in the queue waits for the next instance.',
     ],
     file: 'server/main.ts',
-    code: `process.once('SIGTERM', async () => {
-  health.leave();
-  await server.close();
-
-  // What was accepted is finished,
+    log: 'gateway, release at 14:02',
+    caption: 'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
+    steps: [
+      {
+        code: `process.once('SIGTERM', async () => {
+  health.leave();`,
+        logs: [
+          ['14:02:07', 'SIGTERM, health: leaving', 'note'],
+          ['14:02:07', 'new instance: 0 of 212 devices'],
+        ],
+      },
+      {
+        code: '  await server.close();',
+        logs: [
+          ['14:02:09', 'listener closed, 9 requests open'],
+          ['14:02:10', '9 of 9 answered', 'good'],
+        ],
+      },
+      {
+        code: `  // What was accepted is finished,
   // what was not goes back to the queue.
-  await worker.drain(seconds(10));
-  await database.end();
+  await worker.drain(seconds(10));`,
+        logs: [
+          ['14:02:11', 'queue handed over: 31 jobs'],
+          ['14:02:12', 'new instance: 212 of 212 devices', 'good'],
+        ],
+      },
+      {
+        code: `  await database.end();
 });`,
+        logs: [['14:02:12', 'exit 0 after 4.9 s']],
+      },
+    ],
   },
   workflow: [
     {

@@ -45,7 +45,7 @@ export const progressive: WebTypeWords = {
     },
   },
   letters: {
-    layout: 'columns',
+    layout: 'windows',
     title: 'What the three letters mean',
     text: 'It begins as an ordinary page and uses what the browser offers. On an old phone it is still a good page.',
     points: [

@@ -1,5 +1,11 @@
 import type { WebTypeWords } from './web-type-copy.ts';
 
+const bookings = {
+  title: 'Bookings',
+  rows: ['Tuesday, 10:30', 'Tuesday, 11:15', 'Wednesday, 09:00'],
+  button: 'Book',
+};
+
 export const react: WebTypeWords = {
   title: 'React.js development',
   description:
@@ -12,11 +18,7 @@ export const react: WebTypeWords = {
   request: {
     title: 'GET /bookings on a slow 4G phone',
     legend: 'Moment after the request',
-    screen: {
-      title: 'Bookings',
-      rows: ['Tuesday, 10:30', 'Tuesday, 11:15', 'Wednesday, 09:00'],
-      button: 'Book',
-    },
+    screen: bookings,
     frames: [
       {
         at: 0,
@@ -45,7 +47,7 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
-    layout: 'columns',
+    layout: 'across',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     points: [
@@ -79,25 +81,7 @@ export const react: WebTypeWords = {
   features: {
     title: 'What keeps change affordable',
     text: 'Most of what an interface costs comes after its first version. These four keep that low.',
-    evidence: {
-      kind: 'diff',
-      name: 'tokens.css, new brand colour',
-      caption: 'The whole change. 214 pictures of screens were compared, 214 were approved.',
-      lines: [
-        [' ', ':root {'],
-        [' ', '  --surface: #ffffff;'],
-        [' ', '  --surface-dark: #0d1d18;'],
-        ['-', '  --accent: #0b6b53;'],
-        ['-', '  --accent-hover: #08543f;'],
-        ['-', '  --accent-dark: #3ed6a6;'],
-        ['+', '  --accent: #7a3412;'],
-        ['+', '  --accent-hover: #5c260c;'],
-        ['+', '  --accent-dark: #f2a65e;'],
-        [' ', '  /* contrast 9.0 : 1 and 8.6 : 1 */'],
-        [' ', '}'],
-      ],
-    },
-    layout: 'mirrored',
+    layout: 'ledger',
     points: [
       {
         icon: 'pencil-ruler',
@@ -120,6 +104,24 @@ export const react: WebTypeWords = {
         text: 'Each page brings its own code only. A budget in the build stops us when it grows.',
       },
     ],
+  },
+  rebrand: {
+    kind: 'diff',
+    name: 'tokens.css, new brand colour',
+    caption: 'The whole change. 214 pictures of screens were compared, 214 were approved.',
+    lines: [
+      [' ', ':root {'],
+      ['-', '  --accent: #0b6b53;'],
+      ['-', '  --accent-dark: #3ed6a6;'],
+      ['+', '  --accent: #a8500f;'],
+      ['+', '  --accent-dark: #f2a65e;'],
+      [' ', '  /* contrast 5.5 : 1 and 8.1 : 1 */'],
+      [' ', '}'],
+    ],
+    turn: 'Apply the change',
+    before: 'Both themes as they were.',
+    after: 'Two lines, both themes, and nothing else on the screen.',
+    screen: bookings,
   },
   codeSample: {
     title: 'A test a product owner can read',

@@ -1,5 +1,32 @@
+import type { EvidenceOf } from '#shared/evidence.ts';
 import type { Points } from '#shared/points.ts';
 import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
+
+/** The letters of the stack; see letters.css for the layouts. */
+export type Letters = {
+  layout: 'across' | 'pairs' | 'table' | 'windows';
+  title: string;
+  text: string;
+  /** `code` is what one thing looks like in each of the parts. */
+  points: readonly { letter: string; title: string; text: string; code?: string }[];
+};
+
+type CodeWords = { title: string; text: string; points: readonly string[]; file: string };
+
+/** Code in steps, each with what it logs while it runs. */
+export type LoggedCode = CodeWords & {
+  log: string;
+  caption: string;
+  steps: readonly { code: string; logs: EvidenceOf<'log'>['lines'] }[];
+};
+
+/** A change of tokens, and a screen in both themes that a switch applies it to. */
+export type Rebrand = EvidenceOf<'diff'> & {
+  turn: string;
+  before: string;
+  after: string;
+  screen: RenderFilm['screen'];
+};
 
 /** What one development type says (behaviour S2). */
 export type WebTypeWords = {
@@ -12,10 +39,11 @@ export type WebTypeWords = {
   request: SwitchedPath | RenderFilm;
   /** The order of the parts after the letters and before the workflow. */
   order: readonly ['features', 'code'] | readonly ['code', 'features'];
-  /** The letters of the stack, each with what it stands for. */
-  letters: Points;
+  letters: Letters;
   features: Points;
-  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  /** Instead of evidence of the features. */
+  rebrand?: Rebrand;
+  codeSample: (CodeWords & { code: string }) | LoggedCode;
   workflow: readonly { title: string; text: string; result: string }[];
   cta: { title: string; text: string };
 };

@@ -1,0 +1,36 @@
+import './letters.css';
+import type { Letters as LettersWords } from '#content/services/web-types/web-type-copy.ts';
+import { marksOf } from '../../ui/code-marks.tsx';
+import { CodeLines } from '../../ui/code-words.tsx';
+
+/** The letters of the stack, each with what it stands for, in a layout of the stack's own. */
+export function Letters({ title, text, layout, points }: LettersWords) {
+  return (
+    <section className="section" aria-labelledby="letters">
+      <div className="wrap grid gap-7">
+        <div className="stack">
+          <h2 id="letters">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className={`grid gap-0 rules letters letters--${layout}`}>
+          {points.map(({ letter, title, text, code }) => (
+            <li key={letter}>
+              <span className="copper letters__letter" aria-hidden="true">
+                <span>{letter}</span>
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="text-m">{text}</p>
+              </div>
+              {code && (
+                <pre className="code ink anywhere">
+                  <CodeLines code={code} marked={marksOf} />
+                </pre>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import '../../ui/code-lines.css';
+import './logged-code.css';
+import type { LoggedCode as LoggedCodeWords } from '#content/services/web-types/web-type-copy.ts';
+import { marksOf } from '../../ui/code-marks.tsx';
+import { CodeLines } from '../../ui/code-words.tsx';
+import { Log } from '../../ui/drawing/evidence.tsx';
+import { TextList } from '../../ui/text-list.tsx';
+
+/** Code across the page, and beside each of its steps what that step logs. */
+export function LoggedCode({ title, text, points, file, log, caption, steps }: LoggedCodeWords) {
+  return (
+    <section className="section section--sunken" id="sample" aria-labelledby="sample-title">
+      <div className="wrap grid gap-7">
+        <div className="split split--wide-start items-start">
+          <div className="stack">
+            <h2 id="sample-title">{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
+          <TextList of={points} />
+        </div>
+        <figure className="frame frame--small raised logged-code">
+          <p className="sunken muted mono-xs wide">
+            <span className="via beside exhibit__name">{file}</span>
+            <span className="via beside exhibit__name">{log}</span>
+          </p>
+          {steps.map(({ code, logs }) => (
+            <div key={code} className="ruled">
+              <pre className="frame--padded code ink anywhere">
+                <CodeLines code={code} marked={marksOf} />
+              </pre>
+              <Log lines={logs} />
+            </div>
+          ))}
+          <figcaption className="ruled muted evidence__caption">{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
