@@ -34,7 +34,7 @@ import {
 import { SiteBoard } from '../../client/industries/site-board.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
-import { Request } from '../../client/services/web/request.tsx';
+import { Request } from '../../client/services/web-type/request.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
 

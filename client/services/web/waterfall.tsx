@@ -1,5 +1,4 @@
 import './waterfall.css';
-import './wide-hero.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
 import { Details } from '../../ui/details.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';

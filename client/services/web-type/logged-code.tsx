@@ -1,4 +1,4 @@
-import '../../ui/code-lines.css';
+import '../code-sample.css';
 import './logged-code.css';
 import type { LoggedCode as LoggedCodeWords } from '#content/services/web-types/web-type-copy.ts';
 import { marksOf } from '../../ui/code-marks.tsx';

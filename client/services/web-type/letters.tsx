@@ -1,3 +1,4 @@
+import '../code-sample.css';
 import './letters.css';
 import type { Letters as LettersWords } from '#content/services/web-types/web-type-copy.ts';
 import { marksOf } from '../../ui/code-marks.tsx';

@@ -1,5 +1,4 @@
 import './switched-path.css';
-import './wide-hero.css';
 import './render-film.css';
 import { useId } from 'react';
 import type {
