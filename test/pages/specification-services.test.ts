@@ -49,7 +49,7 @@ it.each([
 ])('%s has an intro, stack letters, four feature cards and a four-step workflow', async (type, letters) => {
   const main = await served.main(`/web-development/${type}`);
   expect(paragraphsAtTitle(main).some((text) => text.length > 60)).toBe(true);
-  expect(main.texts('[aria-labelledby="letters"] li span').join('')).toMatch(letters);
+  expect(main.texts('[aria-labelledby="letters"] li > span').join('')).toMatch(letters);
   expect(main.all('[aria-labelledby="features"] li')).toHaveLength(4);
   expect(main.all('[aria-labelledby="workflow-title"] li')).toHaveLength(4);
 });

@@ -20,7 +20,7 @@ export function LoggedCode({ title, text, points, file, log, caption, steps }: L
         </div>
         <figure className="frame frame--small raised logged-code">
           <p className="sunken muted mono-xs wide">
-            <span className="via beside exhibit__name">{file}</span>
+            <span className="via beside exhibit__name">{file}</span>{' '}
             <span className="via beside exhibit__name">{log}</span>
           </p>
           {steps.map(({ code, logs }) => (
