@@ -77,7 +77,7 @@ export const iotHardware: HardwareAnswers = {
         ['Listening', '10.7', '35,040 × 0.1 s × 11\u00a0mA', 5],
         ['Measuring', '14.6', '35,040 × 0.5 s × 3\u00a0mA', 7],
         ['Self-discharge', '48.0', '2% of 2,400 mAh', 22],
-        ['Together', '217.8', '1,920 ÷ 217.8 = 8.8\u00a0years', 100],
+        ['Together', '217.8', '1,920 / 217.8 = 8.8\u00a0years', 100],
       ],
       caption:
         'Seconds are divided by 3,600. Of 2,400 mAh at 3.6 V we count 80%, 1,920 mAh: cold, pulses and the voltage at which the board gives up take the rest.',
@@ -85,7 +85,7 @@ export const iotHardware: HardwareAnswers = {
     points: [
       {
         title: 'Two years at the edge',
-        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793 mAh a year, all of it 926: 1,920 ÷ 926 = 2.1 years. Hence the walk with the meter.',
+        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793 mAh a year, all of it 926: 1,920 / 926 = 2.1 years. Hence the walk with the meter.',
       },
       {
         title: 'Seven are promised',
