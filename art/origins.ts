@@ -5,6 +5,9 @@ export type Origin = { files: RegExp; source: string; licence: string };
 
 const OWN = 'Own work: drawn for this site, nothing in it is anybody else’s.';
 
+const LETTERS =
+  'Hershey: the letters of its script, by Dr. A. V. Hershey; slope, width and flourish are ours.';
+
 /** One entry for each picture under public/ and client/pictures/; paths are from the repository's root. */
 export const origins: readonly Origin[] = [
   {
@@ -19,9 +22,15 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   {
-    files: /^public\/pictures\/interface-([a-z-]+)\.\w{8}\//,
+    files:
+      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order)[a-z-]+)\.\w{8}\//,
     source: 'art/interfaces/*.html',
     licence: OWN,
+  },
+  {
+    files: /^public\/pictures\/interface-(evolution-[a-z-]+|network-gap|approval-rule|dealer-order)\.\w{8}\//,
+    source: 'art/interfaces/*.html',
+    licence: `${LETTERS} Papers and screens are drawn for this site.`,
   },
   { files: /^public\/social\//, source: 'art/social.ts', licence: OWN },
   { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OWN },
@@ -29,7 +38,7 @@ export const origins: readonly Origin[] = [
   {
     files: /^client\/pictures\/(?:signatures|handwriting)\.svg$/,
     source: 'art/signatures.ts',
-    licence: 'Hershey: the letters of its script, by Dr. A. V. Hershey; slope, width and flourish are ours.',
+    licence: LETTERS,
   },
   {
     files: /^client\/pictures\/(?:icons|mask-[\w-]+)\.svg$/,

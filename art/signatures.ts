@@ -1,5 +1,5 @@
-// Handwriting in single strokes: signatures of the roster as in a silkscreen, and the digital services'
-// entries on paper. Two sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
+// Handwriting in single strokes: signatures of the roster as in a silkscreen, the digital services' entries on
+// paper, and those of the papers in art/interfaces. Three sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
 // hershey-fonts-data; slope, width and flourish depend on the name alone.
 //   npm exec -- node art/signatures.ts
 import { createHash } from 'node:crypto';
@@ -11,6 +11,18 @@ import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 
 const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
+/** What stands by hand on the papers of art/interfaces; ~ before a text strikes it out. */
+const PAPERS = [
+  ...['compressor', '84,000', 'who signs?'],
+  ...['MT-2291', 'Malhar Traders', '18,760.00', 'typed twice'],
+  ...['41.2', '~47', '46?', '38.9'],
+  ...['Asha, ward 3', 'till 18:00', 'who else reads this?'],
+  ...['over 70 C: stop', 'if it smells: Ravi', 'who else knows?'],
+  ...['Mehta called', 'order 5502?', 'call back'],
+  'no network',
+  'over 50,000 ask finance',
+  ...['20 relay, the blue ones', 'price same no?'],
+];
 /** Sprite units per unit of the font's grid. */
 const UNIT = 4;
 
@@ -124,9 +136,9 @@ function symbol(id: string, strokes: Point[][], [top, bottom]: readonly [number,
   return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMax"><path pathLength="1" d="${pathOf(strokes, [left, top])}"/></symbol>`;
 }
 
-function writeSprite(name: string, symbols: readonly string[]): void {
+function writeSprite(file: string, symbols: readonly string[]): void {
   writeFileSync(
-    join(import.meta.dirname, `../client/pictures/${name}.svg`),
+    join(import.meta.dirname, file),
     `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- letters: Hershey script, art/icon-licences.txt -->\n${symbols.join('\n')}\n</svg>\n`,
   );
 }
@@ -159,29 +171,30 @@ const members = leadership.groups.flatMap((group) => group.members);
 const signed = members.map(({ id, name }) => [id, signature(name, glyphs)] as const);
 const ys = signed.flatMap(([, strokes]) => strokes.flat().map(([, y]) => y));
 writeSprite(
-  'signatures',
+  '../client/pictures/signatures.svg',
   signed.map(([id, strokes]) => symbol(id, strokes, [Math.min(...ys) - 2, Math.max(...ys) + 2])),
 );
 
 /** One handwriting on lines of the same height; corrections are struck out. */
+function entry(text: string, isStruckOut: boolean): string {
+  const { strokes, pen } = write(text, glyphs, { width: 0.9 });
+  if (isStruckOut)
+    strokes.push([
+      [-2, -5],
+      [pen * 0.5, -8],
+      [pen + 3, -7],
+    ]);
+  return symbol(entryId(text), strokes, [-24, 13]);
+}
+
 const entries = [digitalEvolution.change, iotDevelopment.change].flatMap((change) =>
   change.form === 'register' || change.form === 'meter' ? change.sheet : [],
 );
 writeSprite(
-  'handwriting',
-  entries
-    .flatMap(([, value, note]) =>
-      [value, note].map((text) => {
-        if (!text) return '';
-        const { strokes, pen } = write(text, glyphs, { width: 0.9 });
-        if (note && text === value)
-          strokes.push([
-            [-2, -5],
-            [pen * 0.5, -8],
-            [pen + 3, -7],
-          ]);
-        return symbol(entryId(text), strokes, [-24, 13]);
-      }),
-    )
-    .filter(Boolean),
+  '../client/pictures/handwriting.svg',
+  entries.flatMap(([, value, note]) => [entry(value, Boolean(note)), ...(note ? [entry(note, false)] : [])]),
+);
+writeSprite(
+  './interfaces/handwriting.svg',
+  PAPERS.map((text) => entry(text.replace(/^~/, ''), text.startsWith('~'))),
 );

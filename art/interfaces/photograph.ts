@@ -1,6 +1,6 @@
 // Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
 // layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
-// those of home's hero are square.
+// those of home's hero are square. Papers (paper.css) have the layout of a phone at every width, or a wide one.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,10 +23,13 @@ type View = { viewport: { width: number; height: number }; width: number; ending
 const desktop: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
 const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
 const square: View = { ...phone, viewport: { width: 420, height: 420 } };
+const paper: View = { ...phone, ending: '' };
+const widePaper: View = { viewport: { width: 480, height: 240 }, width: 1600, ending: '' };
 
 const fileOf = (name: string) => join(here, `${name}.html`);
-const hasPhoneLayout = (name: string) => readFileSync(fileOf(name), 'utf8').includes('(max-width:500px)');
-const isSquare = (name: string) => readFileSync(fileOf(name), 'utf8').includes('height:420px');
+const contains = (words: string) => (name: string) => readFileSync(fileOf(name), 'utf8').includes(words);
+const [hasPhoneLayout, isSquare] = [contains('(max-width:500px)'), contains('height:420px')];
+const [isPaper, isWide] = [contains('paper.css'), contains('desk--wide')];
 
 async function capture({ viewport, width, ending }: View, names: readonly string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,7 +52,16 @@ async function capture({ viewport, width, ending }: View, names: readonly string
 }
 
 try {
-  await capture(desktop, names);
+  await capture(
+    desktop,
+    names.filter((name) => !isPaper(name)),
+  );
+  const papers = names.filter(isPaper);
+  await capture(
+    paper,
+    papers.filter((name) => !isWide(name)),
+  );
+  await capture(widePaper, papers.filter(isWide));
   const withPhoneLayout = names.filter(hasPhoneLayout);
   await capture(
     phone,

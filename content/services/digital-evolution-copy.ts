@@ -1,10 +1,10 @@
 import { digitalTypePath } from '#shared/paths.ts';
-import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
-import { interfaceRegister } from '../pictures/interface/register.ts';
-import { interfaceRepairAgent } from '../pictures/interface/repair-agent.ts';
-import { interfaceRobot } from '../pictures/interface/robot.ts';
-import { interfaceVibration } from '../pictures/interface/vibration.ts';
-import { interfaceWard } from '../pictures/interface/ward.ts';
+import { interfaceEvolutionChatbot } from '../pictures/interface/evolution-chatbot.ts';
+import { interfaceEvolutionData } from '../pictures/interface/evolution-data.ts';
+import { interfaceEvolutionIop } from '../pictures/interface/evolution-iop.ts';
+import { interfaceEvolutionLowCode } from '../pictures/interface/evolution-low-code.ts';
+import { interfaceEvolutionMl } from '../pictures/interface/evolution-ml.ts';
+import { interfaceEvolutionRpa } from '../pictures/interface/evolution-rpa.ts';
 import type { BeforeAfter } from './before-after-copy.ts';
 
 /** Copy of /digital-evolution (behaviour S5). */
@@ -51,42 +51,42 @@ export const digitalEvolution = {
     cards: [
       {
         icon: 'layers',
-        picture: interfaceRegister,
+        picture: interfaceEvolutionLowCode,
         title: 'Low-code development',
         description:
           'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing, in weeks and not in months. We begin with a model of your data, write the few parts that need real code, and train the colleague who will change the form next year.',
       },
       {
         icon: 'bot',
-        picture: interfaceRobot,
+        picture: interfaceEvolutionRpa,
         title: 'RPA consulting services',
         description:
           'Someone in your office copies the same fields from one screen to another every morning. We sit beside that work and write down its every exception. Afterwards a software robot does the routine, logs each step and asks a person when a case does not fit.',
       },
       {
         icon: 'chart-line',
-        picture: interfaceAnalytics,
+        picture: interfaceEvolutionData,
         title: 'Data science',
         description:
           'Machine readings, service tickets and sales sit in three places that nobody can compare. We join and clean them, and say what they can tell. Afterwards there is a forecast or a report that your own people can run again on next month’s data.',
       },
       {
         icon: 'users',
-        picture: interfaceWard,
+        picture: interfaceEvolutionIop,
         title: 'IoP development',
         description:
           'IoP is the Internet of People: devices and services that act for the person who carries them, and not for some machine on the wall of a factory. Wearables and badges come with phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
       },
       {
         icon: 'brain',
-        picture: interfaceVibration,
+        picture: interfaceEvolutionMl,
         title: 'AI/ML development',
         description:
           'We collect and label your pictures or readings, train a model on them, and compare it with the simple rule that your people go by until that day. Nothing goes live that does no better than the rule: on the board if the answer must be quick, on a server if there is too much data for a board.',
       },
       {
         icon: 'message-circle',
-        picture: interfaceRepairAgent,
+        picture: interfaceEvolutionChatbot,
         title: 'WhatsApp chatbot',
         description:
           'Your customers write to you on WhatsApp already. A chatbot answers what they ask every day, looks up an order, or books a visit in your own system. Conversations that it is unsure of go to a colleague at once, with their whole history.',

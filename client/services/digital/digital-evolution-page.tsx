@@ -30,18 +30,20 @@ export function Page() {
 function Services() {
   return (
     <Section {...services} id="services" isLead kind="sunken">
-      <ul className="grid cols-2 desk-cols-3 frame frame--small frame--cells raised">
+      <ul className="grid cols-2 desk-cols-3 frame frame--cells raised">
         {services.cards.map(({ icon, picture, title, description }) => (
-          <li key={title} className="stack gap-3 content-start service-board__card crop">
+          <li key={title} className="square">
             <Picture
               of={picture}
-              phone="all"
+              className="ruled-end"
               sizes="(min-width: 80em) 25rem, (min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
             />
-            <h3 className="beside gap-3">
-              <Icon name={icon} className="copper" /> {title}
-            </h3>
-            <ExpandableText text={description} words={services} nameSuffix={`about ${title}`} />
+            <div className="stack gap-3 frame--padded">
+              <h3 className="beside gap-3">
+                <Icon name={icon} className="copper" /> {title}
+              </h3>
+              <ExpandableText text={description} words={services} nameSuffix={`about ${title}`} />
+            </div>
           </li>
         ))}
       </ul>

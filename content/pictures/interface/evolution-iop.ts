@@ -1,0 +1,11 @@
+// Made by `npm run images` from art/masters.
+import type { PictureSource } from '#shared/picture-source.ts';
+
+export const interfaceEvolutionIop: PictureSource = {
+  file: 'interface-evolution-iop.41f0d52a',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: 'A night list on a ward, and the badge’s own screen, on which its owner chooses who may see what, and how long.',
+  hasDark: true,
+};
