@@ -64,7 +64,22 @@ export function Page() {
         }
         aside={<BeforeAfter of={service.change} />}
       />
-      <Points id="capabilities" {...service.capabilities} />
+      <Points
+        id="capabilities"
+        {...service.capabilities}
+        aside={
+          service.picture && (
+            // In a box of its own, which stretches where the list beside it is taller.
+            <div>
+              <Picture
+                of={service.picture}
+                sizes="(min-width: 80em) 41rem, (min-width: 64em) 50vw, 92vw"
+                className="frame frame--small raised"
+              />
+            </div>
+          )
+        }
+      />
       <Demo {...service.demo} />
       {service.hardware && <Hardware {...service.hardware} />}
       <Resources {...service.resources} />
@@ -132,7 +147,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
           </h2>
           <Accordion
             name="answers"
-            open={answers.list[0]?.[0] ?? null}
+            open={null}
             items={answers.list.map(([question, answer]) => ({
               id: question,
               title: question,

@@ -1,6 +1,7 @@
 import { articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
+import { interfaceDealerOrder } from '../../pictures/interface/dealer-order.ts';
 import { moduleRelay } from '../../pictures/module/relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -81,10 +82,11 @@ export const digitalCommerce: DigitalService = {
       ['On account, 30 days', 'within the limit'],
     ],
   },
+  picture: interfaceDealerOrder,
   capabilities: {
     title: 'What has to agree behind the shop',
     text: 'Most of the work in a shop starts when somebody has pressed the button: prices, stock, payment and accounts have to agree.',
-    layout: 'ledger',
+    layout: 'rows',
     points: [
       {
         icon: 'package',

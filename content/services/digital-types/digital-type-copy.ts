@@ -25,6 +25,8 @@ export type DigitalService = {
   /** One piece of the work, as it came and as it is done afterwards. */
   change: BeforeAfter;
   capabilities: Points;
+  /** Beside the words of the capabilities, where they have no evidence. */
+  picture?: PictureSource;
   demo: {
     title: string;
     description: string;

@@ -1,7 +1,6 @@
 import { appTypePath, articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
-import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
-import { moduleNode } from '../../pictures/module/node.ts';
+import { interfaceNetworkGap } from '../../pictures/interface/network-gap.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 import { iotHardware } from './iot-hardware.ts';
 
@@ -78,10 +77,7 @@ interface ReadingDao {
   fun all(): Flow<List<Reading>>
 }`;
 
-const BROKER = `14:01:40  line-2  amps 41.08
-14:01:50  line-2  amps 41.12
-14:02:00  line-2  amps 41.17
-14:02:10  line-2  amps 41.20
+const BROKER = `14:02:10  line-2  amps 41.20
 14:02:20  line-2  amps 41.35
 14:02:43  line-2  status offline
           last will published
@@ -89,8 +85,6 @@ const BROKER = `14:01:40  line-2  amps 41.08
 14:09:05  line-2  40 readings, queued
           14:02:30 to 14:09:00
 14:09:10  line-2  amps 40.87
-14:09:20  line-2  amps 40.91
-14:09:30  line-2  amps 41.02
 
 lost 0, twice 0`;
 
@@ -128,6 +122,7 @@ export const iotDevelopment: DigitalService = {
       note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
     },
   },
+  picture: interfaceNetworkGap,
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
@@ -185,12 +180,11 @@ export const iotDevelopment: DigitalService = {
   hardware: iotHardware,
   resources: {
     title: 'Before you write to us',
-    layout: 'lead',
+    layout: 'three',
     cards: [
       {
         title: 'Prototype with our modules',
         badge: 'Hardware',
-        picture: between(480, 1200, moduleNode),
         description:
           'Motor driver, relay, infrared and radio modules, each with its table of values. Enough to find out whether the idea holds.',
         actions: [{ label: 'See the four modules', to: PRODUCTS }],

@@ -1,5 +1,6 @@
 import { DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
+import { interfaceApprovalRule } from '../../pictures/interface/approval-rule.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FLOW = `{
@@ -78,10 +79,11 @@ export const lowCodeDevelopment: DigitalService = {
       ['Finance', 'Above 50,000: asked, due on Wednesday', ''],
     ],
   },
+  picture: interfaceApprovalRule,
   capabilities: {
     title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    layout: 'columns',
+    layout: 'mirrored',
     points: [
       {
         icon: 'database',
@@ -131,7 +133,7 @@ export const lowCodeDevelopment: DigitalService = {
   },
   resources: {
     title: 'Related work',
-    layout: 'three',
+    layout: 'rows',
     cards: [
       {
         title: 'When a robot is the better answer',

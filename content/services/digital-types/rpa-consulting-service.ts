@@ -1,5 +1,7 @@
 import { articlePath, CLIENTS, digitalTypePath, industryPath } from '#shared/paths.ts';
+import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
+import { interfaceRobot } from '../../pictures/interface/robot.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const STEP = `import type { Page } from 'playwright';
@@ -82,7 +84,7 @@ export const rpaConsultingService: DigitalService = {
   capabilities: {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
-    layout: 'pairs',
+    layout: 'columns',
     evidence: {
       kind: 'sheet',
       name: 'accounts office, one week beside the work',
@@ -145,11 +147,12 @@ export const rpaConsultingService: DigitalService = {
   },
   resources: {
     title: 'Before you decide',
-    layout: 'rows',
+    layout: 'lead',
     cards: [
       {
         title: 'An invoice robot that files 38 of 40',
         badge: 'Story',
+        picture: between(480, 1200, interfaceRobot),
         description:
           'What a textile mill’s robot does each morning, which cases it leaves to people, and what its upkeep costs.',
         actions: [{ label: 'Read the story', to: articlePath('invoice-robot') }],
