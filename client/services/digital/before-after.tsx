@@ -72,7 +72,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet')
     return (
-      <div className="frame in-turn old-sheet">
+      <div className="frame frame--small in-turn old-sheet">
         {of.cells.map((row) => (
           <p key={row[0]} className="wide ink anywhere runs-in">
             {row.map((cell) => (
@@ -91,7 +91,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="grid gap-3 items-start in-turn old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
-          <dl key={window} className="frame runs-in">
+          <dl key={window} className="frame frame--small runs-in">
             <dt className="mono-xs ink">{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">

@@ -37,7 +37,7 @@ const parent = serviceLinks.find(({ to }) => to === DIGITAL_EVOLUTION);
 
 export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
-  const { banner, cta } = service;
+  const { banner, picture, cta } = service;
   return (
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
@@ -68,14 +68,10 @@ export function Page() {
         id="capabilities"
         {...service.capabilities}
         aside={
-          service.picture && (
-            // In a box of its own, which stretches where the list beside it is taller.
+          picture && (
+            // In a box that stretches where the list beside it is taller.
             <div>
-              <Picture
-                of={service.picture}
-                sizes="(min-width: 80em) 41rem, (min-width: 64em) 50vw, 92vw"
-                className="frame frame--small raised"
-              />
+              <Picture of={picture} sizes="(min-width: 64em) 41rem, 92vw" className="frame raised" />
             </div>
           )
         }
@@ -174,11 +170,7 @@ function Resources({ title: heading, layout, cards }: DigitalService['resources'
         {cards.map(({ title, badge, picture, description, actions }) => (
           <li key={title} className={layout === 'rows' ? undefined : 'card grid'}>
             {picture && (
-              <Picture
-                of={picture}
-                sizes="(min-width: 64em) 31rem, 86vw"
-                className="resources__picture crop"
-              />
+              <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
             )}
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>
