@@ -78,10 +78,10 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <>
-      <h2 id="write-title" ref={titleRef} tabIndex={-1}>
+      <h2 className="title-3 below-2" id="write-title" ref={titleRef} tabIndex={-1}>
         {words.title}
       </h2>
-      <p className="note">{words.intro}</p>
+      <p className="note below-5">{words.intro}</p>
       <form className="grid form" method="post" action={`${CONTACT}#write`} {...form.props}>
         {earlier && (
           <Notice ref={earlier.hadFocus ? takeFocus : null} onDismiss={dismiss}>

@@ -5,13 +5,13 @@ import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { type Industry, industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { GetStarted } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Measured } from '../ui/points/measured.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
+import { ClosingPlace } from './closing-place.tsx';
 import { Scope } from './scope.tsx';
 import { SensorBoard } from './sensor-board.tsx';
 import { Solutions } from './solutions.tsx';
@@ -62,7 +62,7 @@ export function Page() {
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
       >
-        <ClosingTraces of={industry} />
+        <ClosingPlace of={industry} />
       </CtaBand>
     </>
   );

@@ -72,8 +72,10 @@ export function Page() {
       <div className="section section--sunken">
         <div className="wrap split split--wide-start items-start enquiry">
           <section className="frame raised panel" id="enquiry" aria-labelledby="enquiry-title">
-            <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
-            <p className="note">{portfolio.enquiry.text}</p>
+            <h2 className="title-3 below-2" id="enquiry-title">
+              {portfolio.enquiry.title}
+            </h2>
+            <p className="note below-5">{portfolio.enquiry.text}</p>
             <EnquiryForm initial={form} />
           </section>
           <DirectContact />

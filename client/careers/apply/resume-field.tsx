@@ -33,10 +33,7 @@ export function ResumeField({ form }: { form: Form }) {
   return (
     <>
       <div hidden={isSending}>
-        <Labelled
-          {...field}
-          more={isChosenAgain && <p className="field__hint muted balance ink medium">{words.chooseAgain}</p>}
-        >
+        <Labelled {...field} more={isChosenAgain && <p className="note ink medium">{words.chooseAgain}</p>}>
           <input
             {...controlOf(field)}
             {...(early && { 'aria-invalid': true })}
@@ -51,7 +48,7 @@ export function ResumeField({ form }: { form: Form }) {
               checkFile(file);
             }}
           />
-          <p className="field__chosen" role="status">
+          <p className="text-s ink anywhere field__chosen" role="status">
             {chosen && !early && !form.errors.resume && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
           <div className="field__live" role="status">

@@ -2,7 +2,6 @@ import './dialog.css';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
 type DialogProps = ComponentProps<'dialog'> & {
-  /** Sets `--dialog-width`. */
   className: string;
   isOpen: boolean;
   /** Called when the dialog has closed, whichever way: Escape, a button or the backdrop. */

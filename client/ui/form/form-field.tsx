@@ -50,7 +50,7 @@ export function Labelled(props: FieldProps & { more?: ReactNode; children: React
         {field.isOptional && <span className="note">Optional</span>}
       </label>
       {field.hint && (
-        <p className="field__hint muted balance" id={`${id}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           {field.hint}
         </p>
       )}
@@ -163,7 +163,7 @@ function ForeignNumber({ of, isTyped, problem = PHONE_REQUIRED }: ForeignNumberP
   if (!isTyped && problem === PHONE_REQUIRED) return null;
   const to = `${CONTACT}#write`;
   return (
-    <p className="field__hint muted balance">
+    <p className="note">
       {`${words[of].before} `}
       {of === 'enquiry' ? (
         <button type="submit" className="text-link" formAction={to}>
