@@ -66,14 +66,14 @@ export const patwa = {
   speaker: { name: 'Dinesh Agrawal', role: 'Managing Partner', face: 'face-01.svg' },
 } as const satisfies Client;
 
-export const kiran = {
+const kiran = {
   name: 'Kiran Solar',
   trade: 'Solar pumps',
   place: 'Khandwa',
   mark: 8,
 } as const satisfies Client;
 
-export const ujjainPower = {
+const ujjainPower = {
   name: 'Ujjain Power',
   trade: 'Switchgear',
   place: 'Ujjain',
@@ -101,7 +101,7 @@ export const nordlicht = {
   speaker: { name: 'Hannah Vogel', role: 'Head of Hardware', face: 'face-09.svg' },
 } as const satisfies Client;
 
-export const prayog = {
+const prayog = {
   name: 'Prayog Makers Club',
   trade: 'Robotics club',
   place: 'Nagpur',

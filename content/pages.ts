@@ -7,5 +7,4 @@ const pages = pagesWith({ article: ARTICLES, case: CASES });
 
 export const CANONICAL_PAGES = canonicalPathsIn(pages);
 export const pageAt = (path: string) => pageIn(pages, path);
-export const canonicalPath = (path: string) => pageAt(path)?.canonical;
 export const patternsOf = (id: PageId) => patternsIn(pages, id);

@@ -10,7 +10,7 @@ type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 export type IndustryImage = PictureSource | IndustryScene | Evidence;
 
 /** What the output of a sensor looks like on an instrument. */
-export type Signal = 'contact' | 'drift' | 'decay' | 'crank' | 'bits' | 'pulses' | 'bell' | 'steps' | 'cut';
+type Signal = 'contact' | 'drift' | 'decay' | 'crank' | 'bits' | 'pulses' | 'bell' | 'steps' | 'cut';
 
 /** One industry page; the names of its fields are fixed (behaviour E5). */
 export type IndustryContent = {

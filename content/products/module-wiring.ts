@@ -2,7 +2,7 @@ import type { ModuleId } from './module-facts.ts';
 import { irSketch, l293dSketch, relaySketch, rfSketch } from './module-sketches.ts';
 
 /** A wire from a pin of the controller to a contact of the module's header. */
-export type Wire = { pin: string; contact: string; kind: 'supply' | 'ground' | 'signal' };
+type Wire = { pin: string; contact: string; kind: 'supply' | 'ground' | 'signal' };
 export type Wiring = {
   wires: readonly Wire[];
   /** What hangs on the other contacts: the contact and what is joined to it there. */
@@ -17,7 +17,7 @@ export type Wiring = {
 export const CONTROLLER = 'Uno';
 
 /** Pins of the controller by the module's contact; the sketches name the same. */
-export const PINS = {
+const PINS = {
   l293d: { EN1: 5, IN1: 7, IN2: 8, IN3: 2, IN4: 4, EN2: 6 },
   relay: { IN1: 4, IN2: 7 },
   ir: { OUT: 2 },

@@ -3,18 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/submissions/stores.ts';
-import { siteForTest } from '../support/site/site.ts';
+import { siteFailing, siteForTest } from '../support/site/site.ts';
 import { buildMessage } from '../support/stores/database.ts';
 
 const message = buildMessage();
 
-/** A site with a fault that nobody foresaw behind its contact form. */
-async function faultySite() {
-  const stores = await openStores({ memory: true });
-  const add = () => Promise.reject(new TypeError('secret detail in /srv/site'));
-  return siteForTest({ stores: { ...stores, messages: { ...stores.messages, add } } });
-}
+/** With a fault that nobody foresaw. */
+const faultySite = () => siteFailing(new TypeError('secret detail in /srv/site'));
 
 it('answers a fault of ours with words and a reference that the log holds with its cause', async () => {
   const site = await faultySite();

@@ -65,12 +65,10 @@ describe('what is sent', () => {
   });
 });
 
-describe('an address under /api without a call', () => {
-  it('points to the page that lists them', async () => {
-    const { headers } = await request(site.app).get('/api').expect(308);
-    expect(headers.location).toBe('/api/docs');
-    const { body } = await request(site.app).get('/api/vacancies').expect(404);
-    expect(body.message).toContain('/api/docs');
-    await request(site.app).get('/API/docs').expect(200);
-  });
+it('an address under /api without a call points to the page that lists them', async () => {
+  const { headers } = await request(site.app).get('/api').expect(308);
+  expect(headers.location).toBe('/api/docs');
+  const { body } = await request(site.app).get('/api/vacancies').expect(404);
+  expect(body.message).toContain('/api/docs');
+  await request(site.app).get('/API/docs').expect(200);
 });

@@ -5,10 +5,9 @@ import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { readConfig } from '../../server/config.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
-import { openStores } from '../../server/submissions/stores.ts';
 import { type Call, callsOf, faultsIn, sendShown, shownRequests } from '../support/site/api-examples.ts';
 import { exchangeRaw, SHORT_DEADLINES } from '../support/site/raw-exchange.ts';
-import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
+import { type Site, type SiteOptions, serveSite, siteFailing, siteForTest } from '../support/site/site.ts';
 
 const document = apiDocument('http://localhost', readConfig({}));
 const calls = callsOf(document);
@@ -19,16 +18,6 @@ const good = (call: Call) => {
   return found;
 };
 const typeOf = ({ operation }: Call) => Object.keys(operation.requestBody?.content ?? {})[0] ?? '';
-
-/** A site whose stores fail with `error`. */
-async function failing(error: Error): Promise<Site> {
-  const stores = await openStores({ memory: true });
-  const add = () => Promise.reject(error);
-  const { messages, applications } = stores;
-  return siteForTest({
-    stores: { ...stores, messages: { ...messages, add }, applications: { ...applications, add } },
-  });
-}
 
 const post = (site: Site, { path }: Call, type: string) =>
   request(site.app).post(path).set('Content-Type', type);
@@ -80,7 +69,7 @@ const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: u
     await post(site, call, 'text/csv').send('a,b');
     return post(site, call, 'text/csv').send('a,b');
   },
-  503: async (call) => sendShown((await failing(new StoreUnavailable())).app, good(call)),
+  503: async (call) => sendShown((await siteFailing(new StoreUnavailable())).app, good(call)),
 };
 
 /** What is wrong with a refusal by the shape that the document gives it. */
@@ -103,7 +92,9 @@ describe('every refusal that a call documents', () => {
 
   it.each(['/api/contact', '/api/apply'])('500 of %s, for a fault of ours', async (path) => {
     const call = calls.find((one) => one.path === path) as Call;
-    const { body } = await sendShown((await failing(new TypeError('secret'))).app, good(call)).expect(500);
+    const { body } = await sendShown((await siteFailing(new TypeError('secret'))).app, good(call)).expect(
+      500,
+    );
     expect(wrongIn(call, 500, body)).toEqual([]);
     expect(body.reference).toMatch(/^[0-9a-f]{12}$/);
   });

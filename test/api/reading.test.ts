@@ -8,18 +8,16 @@ import { openSite } from '../support/site/site.ts';
 const site = await openSite();
 afterAll(() => site.close());
 
-describe('GET /api/getAlljob', () => {
-  it('holds every open job with all of its fields, and no draft', async () => {
-    const job = buildJob({ title: 'Bench Engineer', postedAt: '2026-01-31', closesAt: '2099-12-31' });
-    await saveJob(site, 'bench-engineer', job);
-    await saveJob(site, 'bench-draft', { isActive: false });
-    await saveJob(site, 'bench-to-come', { postedAt: '2999-01-01' });
-    const { body } = await request(site.app).get('/api/getAlljob').expect(200);
-    expect(body).toEqual({ success: true, data: await site.content.jobs() });
-    expect(body.data).toContainEqual({ _id: 'bench-engineer', ...job });
-    const ids = body.data.map(({ _id }: { _id: string }) => _id);
-    for (const hidden of ['bench-draft', 'bench-to-come']) expect(ids).not.toContain(hidden);
-  });
+it('GET /api/getAlljob holds every open job with all of its fields, and no draft', async () => {
+  const job = buildJob({ title: 'Bench Engineer', postedAt: '2026-01-31', closesAt: '2099-12-31' });
+  await saveJob(site, 'bench-engineer', job);
+  await saveJob(site, 'bench-draft', { isActive: false });
+  await saveJob(site, 'bench-to-come', { postedAt: '2999-01-01' });
+  const { body } = await request(site.app).get('/api/getAlljob').expect(200);
+  expect(body).toEqual({ success: true, data: await site.content.jobs() });
+  expect(body.data).toContainEqual({ _id: 'bench-engineer', ...job });
+  const ids = body.data.map(({ _id }: { _id: string }) => _id);
+  for (const hidden of ['bench-draft', 'bench-to-come']) expect(ids).not.toContain(hidden);
 });
 
 describe('GET /api/getJob/{_id}', () => {
@@ -53,17 +51,15 @@ describe('GET /api/getJob/{_id}', () => {
   });
 });
 
-describe('GET /api/testimonials', () => {
-  it('is a list whose pictures lie under /uploads/', async () => {
-    const { body } = await request(site.app).get('/api/testimonials').expect(200);
-    expect(body).toEqual(await site.content.testimonials());
-    expect(body.length).toBeGreaterThan(0);
-    for (const { content, name, designation, image } of body) {
-      for (const words of [content, name, designation]) expect(words).toEqual(expect.stringMatching(/\S/));
-      await request(site.app)
-        .get(uploadPath(image))
-        .expect(200)
-        .expect('Content-Type', /^image\//);
-    }
-  });
+it('GET /api/testimonials is a list whose pictures lie under /uploads/', async () => {
+  const { body } = await request(site.app).get('/api/testimonials').expect(200);
+  expect(body).toEqual(await site.content.testimonials());
+  expect(body.length).toBeGreaterThan(0);
+  for (const { content, name, designation, image } of body) {
+    for (const words of [content, name, designation]) expect(words).toEqual(expect.stringMatching(/\S/));
+    await request(site.app)
+      .get(uploadPath(image))
+      .expect(200)
+      .expect('Content-Type', /^image\//);
+  }
 });

@@ -7,15 +7,13 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUp } from '../../server/database/backup.ts';
 import { openStores } from '../../server/submissions/stores.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
-import { inbox, runningSite } from '../support/stores/commands.ts';
+import { inbox, keepApplying, runningSite } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 
-const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const DAY = 86_400_000;
 
 /**
@@ -137,10 +135,7 @@ it('leaves nothing of what the running site swept in its files', async () => {
 
 it('backs up while applications come in, whole and for its owner alone, and writes over nothing', async () => {
   const directory = await temporaryDirectory();
-  const child = spawn(process.execPath, [KEEP_APPLYING, directory, '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const child = keepApplying(directory);
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

@@ -137,23 +137,21 @@ describe('npm run jobs -- rename', () => {
   });
 });
 
-describe('npm run jobs -- preview', () => {
-  it('prints the link that the site takes, the same one again, and of drafts and scheduled ones alone', async () => {
-    const { directory } = await withJobs({
-      draft: buildJob({ isActive: false }),
-      open: buildJob(),
-      over: buildJob({ closesAt: '2020-01-31' }),
-    });
-    const data = await temporaryDirectory();
-    const env = { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' };
-    const run = (...args: string[]) => command({ directory, env }, ...args);
-    const first = await run('preview', 'draft');
-    // A link to press, as the site calls itself by the same settings.
-    const key = previewKey(previewSecret({ given: '', directory: data }), 'draft');
-    expect(first.out).toBe(`http://localhost:4321/careers/draft?preview=${key}\n`);
-    expect(statSync(join(data, 'preview.secret')).mode & 0o777).toBe(0o600);
-    expect((await run('preview', 'draft')).out).toBe(first.out);
-    expect((await run('preview', 'open')).out).toBe('http://localhost:4321/careers/open\n');
-    expect((await run('preview', 'over')).err).toContain('is closed');
+it('npm run jobs -- preview prints the link that the site takes, the same one again, and of drafts and scheduled ones alone', async () => {
+  const { directory } = await withJobs({
+    draft: buildJob({ isActive: false }),
+    open: buildJob(),
+    over: buildJob({ closesAt: '2020-01-31' }),
   });
+  const data = await temporaryDirectory();
+  const env = { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' };
+  const run = (...args: string[]) => command({ directory, env }, ...args);
+  const first = await run('preview', 'draft');
+  // A link to press, as the site calls itself by the same settings.
+  const key = previewKey(previewSecret({ given: '', directory: data }), 'draft');
+  expect(first.out).toBe(`http://localhost:4321/careers/draft?preview=${key}\n`);
+  expect(statSync(join(data, 'preview.secret')).mode & 0o777).toBe(0o600);
+  expect((await run('preview', 'draft')).out).toBe(first.out);
+  expect((await run('preview', 'open')).out).toBe('http://localhost:4321/careers/open\n');
+  expect((await run('preview', 'over')).err).toContain('is closed');
 });

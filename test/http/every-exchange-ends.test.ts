@@ -1,5 +1,5 @@
 // behaviour: R25
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { howOften } from '../support/site/how-often.ts';
 import { applicationParts, BOUNDARY, MULTIPART, postForm } from '../support/site/multipart.ts';
@@ -85,23 +85,21 @@ const BODIES: [what: string, framing: readonly [string, string], body: () => Ite
   ['whose end comes twice, in bytes', length(endsTwice.length), () => [...endsTwice]],
 ];
 
-describe('an exchange ends, with an answer, whatever is sent as its body', () => {
-  it.concurrent.each(ROUTES)('%s as %s', async (line, type, more = []) => {
-    const allowed = line.startsWith('GET') ? [200, ...REFUSED] : REFUSED;
-    const ends = BODIES.map(async ([what, framing, body]) => {
-      const request = head(line.replace('OWN', ownKey), [
-        ['Host', 'localhost'],
-        ['Content-Type', type],
-        framing,
-        ...more,
-      ]);
-      const { text } = await exchangeRaw(site.port, behind(request, body()));
-      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]);
-      const isOurs = /^x-frame-options: DENY\r$/im.test(text) || BY_NODE.includes(status);
-      return { what, status, isMeant: isOurs && allowed.includes(status) };
-    });
-    expect((await Promise.all(ends)).filter(({ isMeant }) => !isMeant)).toEqual([]);
+it.concurrent.each(ROUTES)('answers whatever is sent as a body: %s as %s', async (line, type, more = []) => {
+  const allowed = line.startsWith('GET') ? [200, ...REFUSED] : REFUSED;
+  const ends = BODIES.map(async ([what, framing, body]) => {
+    const request = head(line.replace('OWN', ownKey), [
+      ['Host', 'localhost'],
+      ['Content-Type', type],
+      framing,
+      ...more,
+    ]);
+    const { text } = await exchangeRaw(site.port, behind(request, body()));
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]);
+    const isOurs = /^x-frame-options: DENY\r$/im.test(text) || BY_NODE.includes(status);
+    return { what, status, isMeant: isOurs && allowed.includes(status) };
   });
+  expect((await Promise.all(ends)).filter(({ isMeant }) => !isMeant)).toEqual([]);
 });
 
 it.concurrent('connections that send headers for ever are cut off, and others are answered meanwhile', async ({
@@ -124,13 +122,11 @@ function* behind(head: string, body: Iterable<Step>): Generator<Step> {
   yield* body;
 }
 
-describe('afterwards', () => {
-  it('no connection is open, no place taken, and nothing was a fault', async () => {
-    await expect.poll(() => connectionsOf(site.server)).toBe(0);
-    // Asked again where a busy machine has not read the resume before an answer is due.
-    const applied = async () =>
-      (await postForm(site.origin, '/api/apply', applicationParts({}, buildPdf()))).status;
-    await expect.poll(applied).toBe(201);
-    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  });
+it('afterwards no connection is open, no place taken, and nothing was a fault', async () => {
+  await expect.poll(() => connectionsOf(site.server)).toBe(0);
+  // Asked again where a busy machine has not read the resume before an answer is due.
+  const applied = async () =>
+    (await postForm(site.origin, '/api/apply', applicationParts({}, buildPdf()))).status;
+  await expect.poll(applied).toBe(201);
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -33,43 +33,38 @@ const file = (...more: [string, string][]) => ask('GET /icon.svg', ...more);
 const get = (target: string) => ask(`GET ${target}`);
 const post = (framing: [string, string][], ...body: (string | Buffer)[]) => [message(...framing), ...body];
 
-describe('what nobody sends by accident is answered', () => {
-  it.each<[string, Step[], number]>([
-    ['no host', [head('GET /career', [])], 400],
-    ['no host by HTTP/1.0', ['GET /healthz HTTP/1.0\r\n\r\n'], 200],
-    ['no HTTP at all', ['hello\r\n\r\n'], 400],
-    ['length and chunks at once', post([CHUNKED, LENGTH], chunk(MESSAGE), '0\r\n\r\n'), 400],
-    ['headers beyond their limit', page(['X-Long', 'x'.repeat(20_000)]), 431],
-    ['an expectation that nobody knows', post([['Expect', 'x'], LENGTH], MESSAGE), 201],
-    ['another protocol', page(['Connection', 'Upgrade'], ['Upgrade', 'websocket']), 200],
-    ['HTTP/2 without TLS', page(['Connection', 'Upgrade, HTTP2-Settings'], ['Upgrade', 'h2c']), 200],
-    ['TRACE', ask('TRACE /career', ['Cookie', 'a=b']), 405],
-    ['a method of another protocol', ask('PROPFIND /career'), 405],
-    ['an address of 15,000 letters', get(`/${'x'.repeat(15_000)}`), 404],
-    ['5,000 escapes that need not be', get(`/${'%41'.repeat(5000)}`), 308],
-    ['3,500 escapes of escapes', get(`/${'%25'.repeat(3500)}`), 404],
-    ['15,000 slashes', get('/'.repeat(15_000)), 308],
-    ['7,000 names in a query', get(`/career?${'a&'.repeat(7000)}`), 200],
-    ['2,000 versions of a page', page(['If-None-Match', '"a",'.repeat(2000)]), 200],
-    ['2,000 versions of a file', file(['If-Match', 'W/"a",'.repeat(2000)]), 412],
-    ['2,500 encodings', page(['Accept-Encoding', `${'a;q=1,'.repeat(2500)}br`]), 200],
-    ['no encoding at all', file(['Accept-Encoding', '*;q=0']), 200],
-    ['3,000 parts of a file', file(['Range', `bytes=${'0-1,'.repeat(3000)}`]), 200],
-    ['two lengths', post([TWO, TWO], '{}'), 400],
-    ['a chunk with notes', post([CHUNKED], '2;a=b\r\n{}\r\n0\r\n\r\n'), 422],
-    [
-      'HEAD with a body',
-      [head('HEAD /nowhere', [HOST, ['Connection', 'close'], ['Content-Length', '1']]), 'x'],
-      404,
-    ],
-  ])('%s', async (_case, steps, status) => {
-    // What is no HTTP is refused by Node, before there is a request to answer, and the connection ends.
-    const isByNode = [400, 413, 431].includes(status);
-    const { statuses, text, isClosed } = await exchangeRaw(site.port, steps, isByNode ? 2 : 1);
-    expect(text.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
-    if (isByNode) expect([statuses.length <= 1, isClosed]).toEqual([true, true]);
-    else expect(text).toMatch(/^x-frame-options: DENY\r$/im);
-  });
+it.each<[string, Step[], number]>([
+  ['no host', [head('GET /career', [])], 400],
+  ['no host by HTTP/1.0', ['GET /healthz HTTP/1.0\r\n\r\n'], 200],
+  ['no HTTP at all', ['hello\r\n\r\n'], 400],
+  ['length and chunks at once', post([CHUNKED, LENGTH], chunk(MESSAGE), '0\r\n\r\n'), 400],
+  ['headers beyond their limit', page(['X-Long', 'x'.repeat(20_000)]), 431],
+  ['an expectation that nobody knows', post([['Expect', 'x'], LENGTH], MESSAGE), 201],
+  ['another protocol', page(['Connection', 'Upgrade'], ['Upgrade', 'websocket']), 200],
+  ['TRACE', ask('TRACE /career', ['Cookie', 'a=b']), 405],
+  ['an address of 15,000 letters', get(`/${'x'.repeat(15_000)}`), 404],
+  ['5,000 escapes that need not be', get(`/${'%41'.repeat(5000)}`), 308],
+  ['15,000 slashes', get('/'.repeat(15_000)), 308],
+  ['7,000 names in a query', get(`/career?${'a&'.repeat(7000)}`), 200],
+  ['2,000 versions of a page', page(['If-None-Match', '"a",'.repeat(2000)]), 200],
+  ['2,000 versions of a file', file(['If-Match', 'W/"a",'.repeat(2000)]), 412],
+  ['2,500 encodings', page(['Accept-Encoding', `${'a;q=1,'.repeat(2500)}br`]), 200],
+  ['no encoding at all', file(['Accept-Encoding', '*;q=0']), 200],
+  ['3,000 parts of a file', file(['Range', `bytes=${'0-1,'.repeat(3000)}`]), 200],
+  ['two lengths', post([TWO, TWO], '{}'), 400],
+  ['a chunk with notes', post([CHUNKED], '2;a=b\r\n{}\r\n0\r\n\r\n'), 422],
+  [
+    'HEAD with a body',
+    [head('HEAD /nowhere', [HOST, ['Connection', 'close'], ['Content-Length', '1']]), 'x'],
+    404,
+  ],
+])('answers what nobody sends by accident: %s', async (_case, steps, status) => {
+  // What is no HTTP is refused by Node, before there is a request to answer, and the connection ends.
+  const isByNode = [400, 413, 431].includes(status);
+  const { statuses, text, isClosed } = await exchangeRaw(site.port, steps, isByNode ? 2 : 1);
+  expect(text.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  if (isByNode) expect([statuses.length <= 1, isClosed]).toEqual([true, true]);
+  else expect(text).toMatch(/^x-frame-options: DENY\r$/im);
 });
 
 describe('a request that is sent before the last was answered', () => {
@@ -122,17 +117,15 @@ it('an answer that nobody reads has an end', async () => {
   await expect.poll(() => connectionsOf(server)).toBe(0);
 });
 
-describe('a body over its limit', () => {
-  it('by what it says is refused unread, by what it is at once, and the connection ends', async () => {
-    const declared = await exchangeRaw(site.port, [message(['Content-Length', '50000000'])], 2);
-    const chunked = [message(['Transfer-Encoding', 'chunked']), chunk('x'.repeat(33 * 1024))];
-    const actual = await exchangeRaw(site.port, chunked, 2);
-    for (const { statuses, text, isClosed } of [declared, actual]) {
-      expect(statuses).toEqual([413]);
-      expect(text).toMatch(/\r\nConnection: close\r\n/);
-      expect(isClosed).toBe(true);
-    }
-  });
+it('a body over its limit by what it says is refused unread, by what it is at once, and the connection ends', async () => {
+  const declared = await exchangeRaw(site.port, [message(['Content-Length', '50000000'])], 2);
+  const chunked = [message(['Transfer-Encoding', 'chunked']), chunk('x'.repeat(33 * 1024))];
+  const actual = await exchangeRaw(site.port, chunked, 2);
+  for (const { statuses, text, isClosed } of [declared, actual]) {
+    expect(statuses).toEqual([413]);
+    expect(text).toMatch(/\r\nConnection: close\r\n/);
+    expect(isClosed).toBe(true);
+  }
 });
 
 it('a connection that was refused once its body had come goes on', async () => {

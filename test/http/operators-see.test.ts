@@ -6,12 +6,13 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
-import { type Site, siteForTest } from '../support/site/site.ts';
+import { type Site, siteFailing, siteForTest } from '../support/site/site.ts';
 import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 
 const MESSAGE = buildMessage();
@@ -89,21 +90,11 @@ describe('a warning', () => {
   });
 
   it('says why nothing can be stored', async () => {
-    const site = await siteForTest();
-    const full = Object.assign(new Error('database or disk is full'), {
-      code: 'ERR_SQLITE_ERROR',
-      errcode: 13,
-    });
-    const { StoreUnavailable } = await import('../../server/database/store-errors.ts');
-    const failing = await siteForTest({
-      stores: {
-        ...site.stores,
-        messages: { ...site.stores.messages, add: () => Promise.reject(new StoreUnavailable(full)) },
-        close: async () => {},
-      },
-    });
-    await request(failing.app).post('/api/contact').send(MESSAGE).expect(503);
-    expect(warnings(failing)).toMatchObject([
+    const code = { code: 'ERR_SQLITE_ERROR', errcode: 13 };
+    const full = Object.assign(new Error('database or disk is full'), code);
+    const site = await siteFailing(new StoreUnavailable(full));
+    await request(site.app).post('/api/contact').send(MESSAGE).expect(503);
+    expect(warnings(site)).toMatchObject([
       { route: '/api/contact', cause: 'SQLITE_FULL: database or disk is full' },
     ]);
   });

@@ -204,29 +204,27 @@ describe('replacing the resume', () => {
   });
 });
 
-describe('correcting', () => {
-  it('lets an applicant whose address was never one correct it with the rest, and puts it before the readers anew', async () => {
-    const { link, reference } = await applied(site, { email: 'aditi@firm', coverLetter: 'One.' });
-    await site.stores.markRead(reference, true);
-    const refused = await act(link, { ...corrected, phone: '12345' }).expect(422);
-    const fold = parseHtml(refused.text).one('#correct');
-    expect(fold.get('open')).toBeDefined();
-    expect(fold.text).toContain('Enter a valid 10-digit phone number');
-    expect(fold.one('input[name="phone"]').get('value')).toBe('12345');
-    expect(fold.one('textarea').text).toContain('Three.');
+it('an applicant whose address was never one corrects it with the rest, and it comes before the readers anew', async () => {
+  const { link, reference } = await applied(site, { email: 'aditi@firm', coverLetter: 'One.' });
+  await site.stores.markRead(reference, true);
+  const refused = await act(link, { ...corrected, phone: '12345' }).expect(422);
+  const fold = parseHtml(refused.text).one('#correct');
+  expect(fold.get('open')).toBeDefined();
+  expect(fold.text).toContain('Enter a valid 10-digit phone number');
+  expect(fold.one('input[name="phone"]').get('value')).toBe('12345');
+  expect(fold.one('textarea').text).toContain('Three.');
 
-    const { headers } = await act(link, corrected).expect(303);
-    expect(headers.location).toBe(`${link}?done=correct#done`);
-    const page = await show(`${link}?done=correct`).expect(200);
-    expect(page.text).toContain('<title>Application corrected | ');
-    expect(await site.stores.applications.find(reference)).toMatchObject({
-      name: 'Aditi Verma',
-      email: 'aditi@firm.example',
-      phone: '9876543210',
-      coverLetter: 'Two.\nThree.',
-      readAt: undefined,
-      resume: { notes: ['corrected by the applicant on 2026-11-20: Email, Phone, Cover letter'] },
-    });
+  const { headers } = await act(link, corrected).expect(303);
+  expect(headers.location).toBe(`${link}?done=correct#done`);
+  const page = await show(`${link}?done=correct`).expect(200);
+  expect(page.text).toContain('<title>Application corrected | ');
+  expect(await site.stores.applications.find(reference)).toMatchObject({
+    name: 'Aditi Verma',
+    email: 'aditi@firm.example',
+    phone: '9876543210',
+    coverLetter: 'Two.\nThree.',
+    readAt: undefined,
+    resume: { notes: ['corrected by the applicant on 2026-11-20: Email, Phone, Cover letter'] },
   });
 });
 

@@ -135,14 +135,12 @@ describe('Route table', () => {
   });
 });
 
-describe('Spellings and fallbacks', () => {
-  it.each(SPELLINGS)('%s shows %s, byte for byte', async (address, path) => {
-    const [shown, meant] = [await served.page(address), await served.page(path)];
-    expect(shown.status).toBe(200);
-    expectSoundHead(shown.document, path);
-    expect(shown.main.text).toBe(meant.main.text);
-    expect(shown.main.one('h1').text).toBe(meant.main.one('h1').text);
-  });
+it.each(SPELLINGS)('%s, another spelling of an address, shows %s, byte for byte', async (address, path) => {
+  const [shown, meant] = [await served.page(address), await served.page(path)];
+  expect(shown.status).toBe(200);
+  expectSoundHead(shown.document, path);
+  expect(shown.main.text).toBe(meant.main.text);
+  expect(shown.main.one('h1').text).toBe(meant.main.one('h1').text);
 });
 
 describe('Addresses without a page', () => {

@@ -210,20 +210,18 @@ describe('the application form, posted without JavaScript', () => {
   );
 });
 
-describe('a form that cannot be taken now gives back what was typed', () => {
-  it.each([429, 503])('with %i', async (status) => {
-    const site = await siteForTest({ config: { applyLimit: 1, contactLimit: 1 } });
-    if (status === 503) await site.stores.close();
-    else {
-      await postMessage(message, site).expect(303);
-      await postApplication({}, buildPdf(), site).expect(303);
-    }
-    const written = await postMessage(message, site).expect(status);
-    expect(written.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
-    const applied = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), site).expect(
-      status,
-    );
-    expect(applied.text).toContain('value="Second Person"');
-    for (const { headers } of [written, applied]) expect(headers['retry-after']).toBeDefined();
-  });
+it.each([429, 503])('a form that cannot be taken now (%i) gives back what was typed', async (status) => {
+  const site = await siteForTest({ config: { applyLimit: 1, contactLimit: 1 } });
+  if (status === 503) await site.stores.close();
+  else {
+    await postMessage(message, site).expect(303);
+    await postApplication({}, buildPdf(), site).expect(303);
+  }
+  const written = await postMessage(message, site).expect(status);
+  expect(written.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
+  const applied = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), site).expect(
+    status,
+  );
+  expect(applied.text).toContain('value="Second Person"');
+  for (const { headers } of [written, applied]) expect(headers['retry-after']).toBeDefined();
 });

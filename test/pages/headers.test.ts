@@ -77,15 +77,13 @@ describe('headers of every answer', () => {
   });
 });
 
-describe('review widgets', () => {
-  it('run in a document of their own, sandboxed, that only our pages may frame', async () => {
-    const reply = await request(site.app).get('/widgets/1').expect(200);
-    const policy = reply.headers['content-security-policy'];
-    expect(policy).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toMatch(/allow-same-origin|unsafe/);
-    expect(reply.headers['x-frame-options']).toBe('SAMEORIGIN');
-    expect(reply.text).toMatch(/<a href="https:[^"]+"[^>]*>/);
-    await request(site.app).get('/widgets/9').expect(404);
-  });
+it('review widgets run in a document of their own, sandboxed, that only our pages may frame', async () => {
+  const reply = await request(site.app).get('/widgets/1').expect(200);
+  const policy = reply.headers['content-security-policy'];
+  expect(policy).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/allow-same-origin|unsafe/);
+  expect(reply.headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(reply.text).toMatch(/<a href="https:[^"]+"[^>]*>/);
+  await request(site.app).get('/widgets/9').expect(404);
 });

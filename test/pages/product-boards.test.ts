@@ -51,14 +51,12 @@ describe.each(MODULE_IDS)('The board of %s', (id) => {
   });
 });
 
-describe('The drawing of the L293D board', () => {
-  it('names header and terminals as the table does, in the same order', async () => {
-    const plate = await sheetOf('l293d');
-    const [header, terminals] = CONTACTS.l293d;
-    for (const group of [header, terminals]) {
-      const names = group?.contacts.map(({ name }) => name) ?? [];
-      const drawn = plate.texts('svg g').filter((text) => names.includes(text));
-      expect(drawn.join(' ')).toContain(names.join(' '));
-    }
-  });
+it('The drawing of the L293D board names header and terminals as the table does, in the same order', async () => {
+  const plate = await sheetOf('l293d');
+  const [header, terminals] = CONTACTS.l293d;
+  for (const group of [header, terminals]) {
+    const names = group?.contacts.map(({ name }) => name) ?? [];
+    const drawn = plate.texts('svg g').filter((text) => names.includes(text));
+    expect(drawn.join(' ')).toContain(names.join(' '));
+  }
 });

@@ -1,9 +1,7 @@
 // behaviour: D14 D15 D16 D18 O2 O3
 
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import request from 'supertest';
@@ -14,12 +12,11 @@ import { openStores } from '../../server/submissions/stores.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
-import { inbox } from '../support/stores/commands.ts';
+import { inbox, keepApplying } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
 import { databaseOn, query } from '../support/stores/stores.ts';
 
-const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const server = inject('postgres') ?? '';
 
 async function opened(databaseUrl: string) {
@@ -212,10 +209,7 @@ it('loses and doubles nothing when PostgreSQL is stopped at once under load, and
   const own = await startPostgres();
   onTestFinished(() => own.remove());
   const databaseUrl = await databaseOn(own.url);
-  const child = spawn(process.execPath, [KEEP_APPLYING, databaseUrl, '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const child = keepApplying(databaseUrl);
   const acknowledged = new Map<string, number>();
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {

@@ -1,24 +1,19 @@
 // behaviour: D3 R20
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/stores.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { keepApplying } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
-
-const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 
 /** Runs the process, kills it a random moment after its first acknowledgements, and gives what it acknowledged. */
 async function acknowledgedBeforeKill(directory: string, first: number): Promise<Map<string, number>> {
-  const child = spawn(process.execPath, [KEEP_APPLYING, directory, String(first)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = keepApplying(directory, first);
   const acknowledged = new Map<string, number>();
   const enough = 1 + Math.floor(Math.random() * 40);
   for await (const line of createInterface({ input: child.stdout })) {

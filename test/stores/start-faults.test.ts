@@ -48,29 +48,6 @@ it('brings an older database up to date and empties its outbox of what it said',
   }
 });
 
-it('keeps what waits to be sent, and shows applicants what they saw, when stages come to be told', async () => {
-  const directory = await temporaryDirectory();
-  const line = (id: string, sent: string) =>
-    `('notice', 'application', 'A-3333-3333', '2025-01-01', '2025-01-01', ${sent}, '${id}')`;
-  writeOldDatabase(directory, {
-    last: '0005-content-in-files',
-    fill: `
-      insert into applications (reference, fingerprint, job_id, job_title, name, email, phone, cover_letter, received_at,
-        stage, job_text)
-        values ('A-3333-3333', 'f', 'qa-engineer', 'QA Engineer', 'Asha', 'asha@mail.example', '9000000000', '',
-          '2025-01-01', 'interview', '');
-      insert into stage_changes (reference, stage, changed_at) values ('A-3333-3333', 'interview', '2025-01-02');
-      insert into outbox (purpose, kind, reference, created_at, next_attempt_at, sent_at, message_id)
-        values ${line('sent', `'2025-01-01'`)}, ${line('waits', 'null')};`,
-  });
-
-  const stores = await openStores({ directory });
-  onTestFinished(() => stores.close());
-  expect(await stores.stages.told('A-3333-3333')).toEqual({ now: 'interview', soon: 'interview' });
-  const lines = await stores.outbox.claim(10, 60);
-  expect(lines.map(({ message_id }) => message_id)).toEqual(['waits']);
-});
-
 it('keeps a tool off an older database, which the site has to bring up to date first', async () => {
   const directory = await oldDatabase();
   const opened = openDatabase({ directory, existing: true });

@@ -5,11 +5,6 @@ import { ARTICLES } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
-import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';
-import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
-import { lowCodeDevelopment } from '#content/services/digital-types/low-code-development.ts';
-import { rpaConsultingService } from '#content/services/digital-types/rpa-consulting-service.ts';
-import { articlePath, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { blogData } from '../../client/blog/blog-data.ts';
 import { TODAY } from '../support/site/routes.ts';
@@ -62,14 +57,5 @@ describe('posts of /blogs', () => {
       '@type': 'Blog',
       blogPost: posts.map(({ title }) => ({ headline: title })),
     });
-  });
-
-  it('are there for every story that a digital service page links to', () => {
-    const stories = [digitalCommerce, iotDevelopment, lowCodeDevelopment, rpaConsultingService]
-      .flatMap(({ resources }) => resources.cards)
-      .flatMap(({ actions }) => actions.map(({ to }) => to))
-      .filter((to) => to.startsWith(BLOGS));
-    expect(stories).not.toEqual([]);
-    expect(posts.map(({ id }) => articlePath(id))).toEqual(expect.arrayContaining(stories));
   });
 });

@@ -19,14 +19,12 @@ import { masters } from '../../art/masters.ts';
 const LEADERSHIP_ROSTER = 20;
 const roster = leadership.groups.flatMap(({ members }) => members);
 
-describe('the roster on /leadership', () => {
-  it('shows everybody with a face and a name of their own', () => {
-    const portraits = readdirSync(new URL('../../client/pictures/portraits', import.meta.url));
-    expect(new Set(roster.map(({ id }) => id)).size).toBe(LEADERSHIP_ROSTER);
-    expect(new Set(roster.map(({ name }) => name)).size).toBe(LEADERSHIP_ROSTER);
-    const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
-    expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
-  });
+it('the roster on /leadership shows everybody with a face and a name of their own', () => {
+  const portraits = readdirSync(new URL('../../client/pictures/portraits', import.meta.url));
+  expect(new Set(roster.map(({ id }) => id)).size).toBe(LEADERSHIP_ROSTER);
+  expect(new Set(roster.map(({ name }) => name)).size).toBe(LEADERSHIP_ROSTER);
+  const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
+  expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
 });
 
 it('names on /contact-us people of the roster, with what they are there', () => {

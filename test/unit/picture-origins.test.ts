@@ -40,16 +40,14 @@ describe('where pictures come from', () => {
   });
 });
 
-describe('budgets of what was not rendered', () => {
-  it.each([
-    ['marks beside quotes', /^public\/uploads\/.*\.svg$/, 2_000],
-    ['the face for those without one', /^public\/uploads\/user\.png$/, 15_000],
-    ['favicons, touch and home-screen icons', /^public\/(?:icons\/.*|[^/]*)\.(?:png|svg|ico)$/, 15_000],
-  ])('hold for %s', (_what, which, most) => {
-    const files = pictures.filter((file) => which.test(file));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => statSync(file).size > most)).toEqual([]);
-  });
+it.each([
+  ['marks beside quotes', /^public\/uploads\/.*\.svg$/, 2_000],
+  ['the face for those without one', /^public\/uploads\/user\.png$/, 15_000],
+  ['favicons, touch and home-screen icons', /^public\/(?:icons\/.*|[^/]*)\.(?:png|svg|ico)$/, 15_000],
+])('budgets of what was not rendered hold for %s', (_what, which, most) => {
+  const files = pictures.filter((file) => which.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => statSync(file).size > most)).toEqual([]);
 });
 
 describe('icons', () => {

@@ -1,5 +1,5 @@
 // behaviour: G9
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -161,27 +161,5 @@ describe('drawings', () => {
         expect(read(join(folder, file)), file).not.toMatch(/<script|<style|style=|href=|<image|<!ENTITY/);
       }
     }
-  });
-});
-
-describe('what the browser asks for by name', () => {
-  it('is there: every icon of the manifest at the size it names', async () => {
-    const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(read('public/site.webmanifest'));
-    for (const icon of manifest.icons) {
-      expect(bytes(`public${icon.src}`), icon.src).toBeLessThanOrEqual(15_000);
-      if (icon.sizes === 'any') continue;
-      const { width, height } = await sharp(join(root, `public${icon.src}`)).metadata();
-      expect(`${width}x${height}`).toBe(icon.sizes);
-    }
-  });
-
-  it('is there: a favicon of 32 px, a touch icon of 180 px and a face for quotes without one', async () => {
-    const favicon = readFileSync(join(root, 'public/favicon.ico'));
-    const inner = await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata();
-    expect([inner.width, inner.height, favicon.readUInt8(6)]).toEqual([32, 32, 32]);
-    const touch = await sharp(join(root, 'public/apple-touch-icon.png')).metadata();
-    expect([touch.width, touch.hasAlpha]).toEqual([180, false]);
-    expect((await sharp(join(root, 'public/uploads/user.png')).metadata()).width).toBe(256);
-    expect(existsSync(join(root, 'public/uploads/face-08.svg'))).toBe(true);
   });
 });

@@ -63,4 +63,4 @@ export type DigitalService = {
   };
 };
 
-export type ServiceLink = { label: string; to: string };
+type ServiceLink = { label: string; to: string };

@@ -209,44 +209,42 @@ describe('The rules of the application', () => {
   });
 });
 
-describe('The dialog of the application', () => {
-  it('keeps the page behind it still and out of reach, closes by its button, its icon, Escape and a click beside it that loses nothing, gives the focus back, and still holds what was typed', async () => {
-    const page = await browser.look(JOB_PAGE, { height: 600 });
-    const dialog = await openDialog(page);
-    await eventually(() => focused(page), 'Name');
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(5, 300);
-    await page.mouse.wheel(0, 400);
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab');
-      const isOutside = await dialog.evaluate((box) => {
-        return document.activeElement !== document.body && !box.contains(document.activeElement);
-      });
-      expect(isOutside).toBe(false);
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await page.mouse.click(5, 450);
-    await dialog.waitFor({ state: 'hidden' });
+it('The dialog of the application keeps the page behind it still and out of reach, closes in four ways, gives the focus back, and still holds what was typed', async () => {
+  const page = await browser.look(JOB_PAGE, { height: 600 });
+  const dialog = await openDialog(page);
+  await eventually(() => focused(page), 'Name');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 400);
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await dialog.evaluate((box) => {
+      return document.activeElement !== document.body && !box.contains(document.activeElement);
+    });
+    expect(isOutside).toBe(false);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.mouse.click(5, 450);
+  await dialog.waitFor({ state: 'hidden' });
 
+  await openDialog(page);
+  const { resume, ...words } = buildTyped();
+  await fillIn(dialog, { ...words, resume });
+  await page.mouse.click(5, 450);
+  expect(await dialog.isVisible()).toBe(true);
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'Close window' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await close();
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => focused(page), 'Apply Now');
     await openDialog(page);
-    const { resume, ...words } = buildTyped();
-    await fillIn(dialog, { ...words, resume });
-    await page.mouse.click(5, 450);
-    expect(await dialog.isVisible()).toBe(true);
-    const ways = [
-      () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
-      () => dialog.getByRole('button', { name: 'Close window' }).click(),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const close of ways) {
-      await close();
-      await dialog.waitFor({ state: 'hidden' });
-      await eventually(() => focused(page), 'Apply Now');
-      await openDialog(page);
-      await eventually(() => typedIn(dialog), words);
-      expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(
-        resume.name,
-      );
-    }
-  });
+    await eventually(() => typedIn(dialog), words);
+    expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(
+      resume.name,
+    );
+  }
 });

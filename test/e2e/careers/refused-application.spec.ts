@@ -101,37 +101,35 @@ describe('An application that fails', () => {
   });
 });
 
-describe('An opening that closes while somebody fills in its form', () => {
-  it('says so in the dialog, where everything typed and the chosen file stay; its link leads on to a form that sends it as an open application', async () => {
-    const page = await browser.look(JOB_PAGE, { expects });
-    const dialog = await openDialog(page);
-    const { resume, ...words } = buildTyped();
-    await fillIn(dialog, { ...words, resume });
-    now = AFTERWARDS;
-    await submit(dialog);
-    await toastOf(page, CLOSED).waitFor();
-    await summaryOf(dialog).getByText(CLOSED).waitFor();
-    await eventually(() => focused(page), expect.stringContaining(CLOSED));
-    expect(await typedIn(dialog)).toEqual(words);
-    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
+it('An opening that closes while somebody fills in its form says so in the dialog, where everything typed and the chosen file stay; its link leads on to a form that sends it as an open application', async () => {
+  const page = await browser.look(JOB_PAGE, { expects });
+  const dialog = await openDialog(page);
+  const { resume, ...words } = buildTyped();
+  await fillIn(dialog, { ...words, resume });
+  now = AFTERWARDS;
+  await submit(dialog);
+  await toastOf(page, CLOSED).waitFor();
+  await summaryOf(dialog).getByText(CLOSED).waitFor();
+  await eventually(() => focused(page), expect.stringContaining(CLOSED));
+  expect(await typedIn(dialog)).toEqual(words);
+  await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
 
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await page
-      .getByRole('status')
-      .filter({ hasText: `${CLOSED} What you typed is still in the form.` })
-      .waitFor();
-    await openDialog(page);
-    await eventually(() => typedIn(dialog), words);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${CLOSED} What you typed is still in the form.` })
+    .waitFor();
+  await openDialog(page);
+  await eventually(() => typedIn(dialog), words);
 
-    await dialog.getByRole('link', { name: 'Go on with what you typed' }).click();
-    const form = page.getByRole('region', { name: 'Your application was not sent' });
-    await form.getByText('We kept what you typed here.').waitFor();
-    await eventually(() => typedIn(form), words);
-    await fillIn(form, { resume });
-    await submit(form);
-    await form.getByRole('heading', { name: /^Your reference A-/ }).waitFor();
-    const reference = await textOf(form.getByText(/^A-\w{4}-\w{4}$/));
-    const application = await browser.site.stores.applications.find(reference);
-    expect(application).toMatchObject({ email: words.email, jobId: 'open-application' });
-  });
+  await dialog.getByRole('link', { name: 'Go on with what you typed' }).click();
+  const form = page.getByRole('region', { name: 'Your application was not sent' });
+  await form.getByText('We kept what you typed here.').waitFor();
+  await eventually(() => typedIn(form), words);
+  await fillIn(form, { resume });
+  await submit(form);
+  await form.getByRole('heading', { name: /^Your reference A-/ }).waitFor();
+  const reference = await textOf(form.getByText(/^A-\w{4}-\w{4}$/));
+  const application = await browser.site.stores.applications.find(reference);
+  expect(application).toMatchObject({ email: words.email, jobId: 'open-application' });
 });

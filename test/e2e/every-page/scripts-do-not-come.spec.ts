@@ -61,20 +61,6 @@ it.each(sampled(WITHOUT_ANY, ['/contact-us']))(
   },
 );
 
-it('keeps what was typed into a form of a page whose scripts do not come, and sends it', async () => {
-  const page = await visit('/portfolio', {
-    scripts: 'first',
-    expects: /Failed to load resource|Failed to fetch/,
-  });
-  await page.getByLabel('Full name').fill('Asha Verma');
-  await page.locator('#enquiry-form-email').fill('asha@mail.example');
-  await page.locator('#enquiry-form-contact').fill('9876543210');
-  await page.locator('#enquiry-form-project').fill('Cold rooms');
-  await page.locator('#enquiry-form-message').fill('Forty of them.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByText('Message sent successfully').waitFor();
-});
-
 it('shows a page whose script is gone after a release, from the server, and keeps what was typed', async () => {
   const page = await look('/contact-us', { expects: /Failed to load resource|Failed to fetch/ });
   await page.locator('#contact-form-message').fill('Forty cold rooms.');

@@ -38,17 +38,15 @@ it.each(['/', '/career', '/no-such-page'])(
   },
 );
 
-describe('A visit to another page', () => {
-  it('ends at a page of its own for an address that does not exist, which leads to the one that was meant', async () => {
-    const page = await browser.look('/company/prodcuts', {
-      expects: /status of 404/,
-      reducedMotion: 'reduce',
-    });
-    await page.getByText('404', { exact: true }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    const meant = page.getByText('Did you mean').getByRole('link');
-    await eventually(() => meant.getAttribute('href'), '/products');
+it('A visit to another page ends at a page of its own for an address that does not exist, which leads to the one that was meant', async () => {
+  const page = await browser.look('/company/prodcuts', {
+    expects: /status of 404/,
+    reducedMotion: 'reduce',
   });
+  await page.getByText('404', { exact: true }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  const meant = page.getByText('Did you mean').getByRole('link');
+  await eventually(() => meant.getAttribute('href'), '/products');
 });
 
 describe('What floats over the page', () => {

@@ -165,24 +165,6 @@ describe('The menu of a narrow window', () => {
     expect(await focused(page)).toBe(heading);
   });
 
-  it('fetches no picture before it is opened, and those of a submenu when it is', async () => {
-    const modules: string[] = [];
-    const page = await browser.visit('/contact-us', {
-      width: 390,
-      before: async (page) => {
-        page.on(
-          'request',
-          (request) => request.url().includes('/pictures/module-') && modules.push(request.url()),
-        );
-      },
-    });
-    await page.waitForLoadState('networkidle');
-    expect(modules).toEqual([]);
-    const menu = await open(page);
-    await menu.getByRole('button', { name: 'Products' }).click();
-    await eventually(() => modules.length, 4);
-  });
-
   it('opens where no script runs, with all its links in sight', async () => {
     const page = await browser.look('/contact-us', { width: 390, javaScriptEnabled: false });
     const menu = page.locator('#site-menu');

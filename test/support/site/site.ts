@@ -160,6 +160,16 @@ export async function siteForTest(options: SiteOptions = {}): Promise<Site> {
   return site;
 }
 
+/** A site for one test, in which to store a message or an application fails with `error`. */
+export async function siteFailing(error: Error): Promise<Site> {
+  const stores = await openStores({ memory: true });
+  const { messages, applications } = stores;
+  const add = () => Promise.reject(error);
+  return siteForTest({
+    stores: { ...stores, messages: { ...messages, add }, applications: { ...applications, add } },
+  });
+}
+
 function recording(lines: Record<string, unknown>[]): Writable {
   return new Writable({
     write(chunk, _encoding, done) {

@@ -67,6 +67,16 @@ export async function asProcess(
   return { out, err, code };
 }
 
+/** A process that stores applications until it is killed, and prints each once it is acknowledged: `A-… 7`. */
+export function keepApplying(place: string, first = 0) {
+  const script = join(ROOT, 'test/support/site/keep-applying.ts');
+  const child = spawn(process.execPath, [script, place, String(first)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
 /** A content folder of a test's own, gone when it is over. Call it inside a test. */
 export async function contentForTest(
   given: Parameters<typeof temporaryContent>[0] = {},
