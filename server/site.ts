@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { company } from '#content/company.ts';
@@ -87,7 +87,7 @@ async function start() {
     const { port } = server.address() as AddressInfo;
     const jobs = (await content.jobs()).length;
     process.stdout.write(
-      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
+      `Serving http://${hostInUrl(config.host)}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
     );
     // Else it is written at exit only, not on SIGKILL: the next start takes twice as long and 25 MB more.
     flushCompileCache();
@@ -126,6 +126,10 @@ async function start() {
     stop(1);
   });
 }
+
+const LOCAL = ['0.0.0.0', '127.0.0.1', '::', '::1'];
+
+const hostInUrl = (host: string) => (LOCAL.includes(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host);
 
 /** If the secret cannot be stored, links of previews work until the next start. */
 function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: Logger): string {

@@ -48,15 +48,7 @@ export function AnswerForm(view: AnswerView) {
           <h2 className="title-1">
             <label htmlFor="text">{words.text}</label>
           </h2>
-          <textarea
-            className="control"
-            id="text"
-            name="text"
-            rows={12}
-            maxLength={5000}
-            dir="auto"
-            defaultValue={view.text}
-          />
+          <textarea className="control" id="text" name="text" rows={12} dir="auto" defaultValue={view.text} />
         </>
       )}
       <p className="note">{canWrite ? mail : words.pageAlone}</p>

@@ -13,7 +13,7 @@ import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import { EmptySocket } from '../ui/empty/empty-state.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
-import { DoneNotice, TextLink } from './desk-parts.tsx';
+import { DeskForm, DoneNotice, SmallButton, TextLink } from './desk-parts.tsx';
 import type { DeskView, RefusedView } from './desk-view.ts';
 import { EraseScreen } from './erase-screen.tsx';
 import { LettersScreen } from './letters-screen.tsx';
@@ -96,11 +96,31 @@ function pageOf({ view, done }: DeskView): { title: string; content: ReactNode }
   }
 }
 
-function Refused({ message, back }: RefusedView) {
+function Refused({ message, back, typed }: RefusedView) {
   return (
     <section className="stack">
       <EmptySocket />
       <h1>{message}</h1>
+      {typed && (
+        <DeskForm action={typed.action}>
+          {Object.entries(typed.fields).map(([name, value]) =>
+            name === 'text' ? (
+              <textarea
+                key={name}
+                className="control"
+                name={name}
+                aria-label={words.typed}
+                rows={12}
+                dir="auto"
+                defaultValue={value}
+              />
+            ) : (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
+          <SmallButton>{words.sendAgain}</SmallButton>
+        </DeskForm>
+      )}
       <TextLink href={back ?? INBOX}>{back ? words.toSubmission : words.toInbox}</TextLink>
     </section>
   );

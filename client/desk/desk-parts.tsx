@@ -125,7 +125,6 @@ const PART_OF: Partial<Record<Done, Part>> = {
   otherStage: 'stage',
   withdrawn: 'stage',
   answered: 'answers',
-  takenBack: 'answers',
   noted: 'notes',
   forgotten: 'notes',
 };

@@ -175,8 +175,13 @@ export type StatisticsView = {
   weeks: readonly { words: string; day: string; applications: number; messages: number }[];
 };
 
-/** `back` links to the submission concerned. */
-export type RefusedView = { page: 'refused'; status: number; message: string; back: string | undefined };
+/** `back` links to the submission concerned; `typed` is the form that was refused, if sending it again may help. */
+export type RefusedView = {
+  page: 'refused';
+  message: string;
+  back: string | undefined;
+  typed: { action: string; fields: Readonly<Record<string, string>> } | undefined;
+};
 
 /** Counts shown beside the menu entries. */
 export type Counts = { unread: number; quarantine: number; letters: number };

@@ -1,5 +1,5 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
-import { actionPath } from '#shared/desk-paths.ts';
+import { actionPath, DONE_ID } from '#shared/desk-paths.ts';
 import { Byline, DoneNotice, Panel, TextLink, Undo, UserText } from './desk-parts.tsx';
 import type { SubmissionProps } from './desk-view.ts';
 
@@ -15,7 +15,7 @@ export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>
-        <textarea className="control" id="note" name="text" rows={3} maxLength={2000} required dir="auto" />
+        <textarea className="control" id="note" name="text" rows={3} required dir="auto" />
         <button type="submit" className="button button--small button--quiet">
           {words.addNote}
         </button>
@@ -42,35 +42,35 @@ export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
 
 /** The company's answers, as sent; a pending one can be withdrawn. */
 export function AnswersPanel({ row, position, answers, done }: SubmissionProps) {
-  if (answers.length === 0 && done?.what !== 'takenBack') return null;
+  if (answers.length === 0) return null;
   return (
     <Panel title={words.answers}>
       <DoneNotice done={done} at="answers" />
-      {answers.length > 0 && (
-        <ul className="rules" aria-label={words.answersLabel}>
-          {answers.map(({ id, text, stage, letter, due, by, isWaiting }) => (
-            <li key={id}>
-              {stage && (
-                <p>
-                  {words.told} <strong>{STAGE_WORDS[stage]}</strong>
-                </p>
-              )}
-              {text && <UserText text={text} />}
-              {letter && <TextLink href={letter}>{words.openLetter}</TextLink>}
-              {isWaiting ? (
-                <div className="row between">
-                  <span className="note">{words.waits(due.words) + words.by(by)}</span>
-                  <Undo action={actionPath(row.reference, `answers/${id}/take-back`, position.list)}>
-                    {words.takeBack}
-                  </Undo>
-                </div>
-              ) : (
-                <Byline at={due} by={by} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="rules" aria-label={words.answersLabel}>
+        {answers.map(({ id, text, stage, letter, due, by, isWaiting }) => (
+          <li key={id}>
+            {stage && (
+              <p>
+                {words.told} <strong>{STAGE_WORDS[stage]}</strong>
+              </p>
+            )}
+            {text && <UserText text={text} />}
+            {letter && <TextLink href={letter}>{words.openLetter}</TextLink>}
+            {isWaiting ? (
+              <div className="row between">
+                <span className="note">{words.waits(due.words) + words.by(by)}</span>
+                <Undo
+                  action={`${actionPath(row.reference, `answers/${id}/take-back`, position.list)}#${DONE_ID}`}
+                >
+                  {words.takeBack}
+                </Undo>
+              </div>
+            ) : (
+              <Byline at={due} by={by} />
+            )}
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -37,7 +37,10 @@ export type RequestContext = {
   fault?: Fault;
 };
 
-/** Arguments of a page's `loader`. In the browser the context is the router's own and holds none of this. */
+/**
+ * Arguments of a page's `loader`. In the browser the context is the router's own and holds none of this. Where
+ * each value of a parameter is a route of its own, as an article's, `params` is empty: the path has it.
+ */
 export type LoaderArgs = LoaderFunctionArgs<Partial<RequestContext>>;
 
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */

@@ -19,6 +19,8 @@ export const desk = {
   statistics: 'Statistics',
   toInbox: 'To the inbox',
   toSubmission: 'Back to the submission',
+  typed: 'What you wrote',
+  sendAgain: 'Send again',
 };
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
@@ -243,7 +245,7 @@ export const DONE = {
   someStages: 'Applications whose stage is set:',
   marked: 'Marked:',
   answered: 'It is kept, and can be taken back for ten minutes.',
-  takenBack: 'It is taken back: nobody was told.',
+  takenBack: 'It is taken back: nobody was told. Here it is, to be changed and sent.',
   noted: 'The note is added.',
   forgotten: 'The note is deleted.',
   unread: 'Marked as unread:',

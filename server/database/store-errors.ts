@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /**
  * The database cannot be used for now (locked, disk full, moved away, shutting down): answered with 503.
  * `cause` is the database's own error, whose `errcode` (SQLite) or `code` (PostgreSQL, Node) is logged.
+ * `message` tells an operator what to do; visitors never see it.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -11,10 +12,16 @@ export class StoreUnavailable extends Error {
 
   constructor(cause?: unknown) {
     const reason = reasonOf(cause);
-    super(`The database cannot be used at present (${reason}). Please try again.`, { cause });
+    const advice = FULL.includes(codeOf(cause))
+      ? 'Make room on its disk, then try again.'
+      : 'Please try again.';
+    super(`The database cannot be used at present (${reason}). ${advice}`, { cause });
     this.reason = reason;
   }
 }
+
+/** A full disk, as SQLite, Node (for a quota, too) and PostgreSQL report it. */
+const FULL = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'];
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'the database is closed';

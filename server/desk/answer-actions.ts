@@ -10,6 +10,7 @@ import { type AnswerDraft, answerRows, answerView, letterAbout } from './answer-
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
 import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
+import type { DeskView } from './desk-renderer.ts';
 
 /** Placeholders that a template leaves to be filled in. */
 const TO_FILL_IN = /\[[^\]\n]*\]/g;
@@ -20,9 +21,15 @@ const ONLY_A_GREETING =
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
 
 export function answerActions(stores: Stores, pages: DeskPages) {
-  async function show(req: Request, res: Response, found: Submission, draft: AnswerDraft): Promise<void> {
+  async function show(
+    req: Request,
+    res: Response,
+    found: Submission,
+    draft: AnswerDraft,
+    done?: DeskView['done'],
+  ): Promise<void> {
     const [position, answers] = [await pages.positionOf(req, found), await answerRows(stores, found)];
-    await pages.send(req, res, await answerView(stores, found, position, draft, answers));
+    await pages.send(req, res, await answerView(stores, found, position, draft, answers), done);
   }
 
   const form: RequestHandler = async (req, res) =>
@@ -49,9 +56,12 @@ export function answerActions(stores: Stores, pages: DeskPages) {
   });
 
   const takeBack = action(async (req, res) => {
-    const { reference } = await findOr404(stores, req);
-    if (!(await stores.answers.takeBack(reference, idOf(req)))) throw new Refusal(409, TOO_LATE);
-    toSheet(req, res, reference, 'takenBack');
+    const found = await findOr404(stores, req);
+    const [taken] = await stores.answers.takeBack(found.reference, idOf(req));
+    if (!taken) throw new Refusal(409, TOO_LATE);
+    // Letters are taken back to be mended.
+    const draft = { isTelling: taken.stage !== null, text: taken.text ?? '' };
+    await show(req, res, found, draft, { what: 'takenBack' });
   });
 
   return { form, add, takeBack };

@@ -113,6 +113,12 @@ export async function listView(
   const offset = (page - 1) * PAGE;
   const selection = selectionOf(list, namesOf);
   const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
+  if (submissions.length === 0 && page > 1) {
+    // The rows of the last page were erased, or no longer match.
+    const all = await stores.desk.search(selection, { limit: 1 });
+    query.set('page', String(Math.max(1, Math.ceil(all.total / PAGE))));
+    return listView(stores, namesOf, query, path);
+  }
   const jobs = await stores.desk.jobs();
   const pageAt = (number: number) => `${listPath({ ...list, page: number })}#${RESULTS_ID}`;
   return {

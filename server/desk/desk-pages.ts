@@ -13,17 +13,19 @@ import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.
 import { eraseView } from './erase-view.ts';
 import { submissionView } from './submission-view.ts';
 
-const BUSY =
-  'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.';
-
 export type DeskPages = ReturnType<typeof deskPages>;
 
 /** The desk's pages by address; their views are built in files of their own. */
 export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf) {
-  /** Sends a page with the counts of the menu, and the notice that the address asks for. */
-  async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
+  /** Sends a page with the counts of the menu, and a notice: by default the one that the address asks for. */
+  async function send(
+    req: Request,
+    res: Response,
+    view: DeskView['view'],
+    done = doneOf(queryOf(req)),
+  ): Promise<void> {
     const counts = await countsOf(stores);
-    res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: authorOf(res) }));
+    res.type('html').send(render({ view, counts, done, by: authorOf(res) }));
   }
 
   const page =
@@ -56,11 +58,16 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       return submissionView(stores, found, await positionOf(req, found), by);
     }),
 
-    refused: (async (req, res, { status, message }) => {
+    refused: (async (req, res, { status, message, cause }) => {
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
       const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
-      const explanation = status === 503 ? BUSY : message;
-      res.type('html').send(render({ view: { page: 'refused', status, message: explanation, back } }));
+      const explanation =
+        cause instanceof StoreUnavailable ? `Nothing was changed. ${cause.message}` : message;
+      // What was typed is given back, to be mended and sent again.
+      const isMendable = status === 422 || status === 503;
+      const typed =
+        isMendable && req.method === 'POST' ? { action: req.url, fields: req.body ?? {} } : undefined;
+      res.type('html').send(render({ view: { page: 'refused', message: explanation, back, typed } }));
     }) satisfies ErrorPage,
   };
 }

@@ -20,9 +20,9 @@ export class Refusal extends Error {
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldErrors; headers?: Record<string, string> } = {},
+    more: { errors?: FieldErrors; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.status = status;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
@@ -71,7 +71,7 @@ function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof StoreUnavailable) {
     const message =
       'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.';
-    return { refusal: new Refusal(503, message, { headers: { 'Retry-After': '5' } }) };
+    return { refusal: new Refusal(503, message, { headers: { 'Retry-After': '5' }, cause: error }) };
   }
   if (error instanceof URIError)
     return { refusal: new Refusal(400, 'This address is not written correctly.') };

@@ -92,8 +92,8 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
       });
     },
 
-    /** False if it has gone out already, or was taken back before. */
-    takeBack: (reference: string, id: number): Promise<boolean> =>
+    /** Returns what was taken back: nothing if it has gone out already, or was taken back before. */
+    takeBack: (reference: string, id: number) =>
       database.write(async (transaction) => {
         await lockSubmission(transaction, reference);
         return cancelPending(transaction, reference, { now: clock().toISOString(), id });
@@ -101,19 +101,19 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
   };
 }
 
-/** Takes back answers that are not due yet, one or all; false if there was none. */
+/** Takes back answers that are not due yet, one or all, and returns them. */
 export async function cancelPending(
   transaction: Transaction<Schema>,
   reference: string,
   { now, id }: { now: string; id?: number },
-): Promise<boolean> {
+) {
   const dropped = await transaction
     .deleteFrom('outbox')
     .where('reference', '=', reference)
     .where('purpose', '=', 'answer')
     .where('created_at', '>', now)
     .where('id', '=', id ?? sql<number>`id`)
-    .returning(['created_at', 'stage'])
+    .returning(['created_at', 'stage', 'text'])
     .execute();
   for (const { created_at } of dropped.filter(({ stage }) => stage !== null)) {
     await transaction
@@ -129,7 +129,7 @@ export async function cancelPending(
       .where('told_at', '=', created_at)
       .execute();
   }
-  return dropped.length > 0;
+  return dropped;
 }
 
 /** Shows the applicant the latest change of stage, to `stage`, from `due` on. */

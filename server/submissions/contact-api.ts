@@ -10,16 +10,18 @@ import type { Messages } from './messages.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /**
- * Turns an enquiry that is posted to the contact page, which has no project field, into a message: visitors
- * whose telephone number the enquiry refuses lose nothing that they typed. `begun` shows it.
+ * Turns an enquiry that is posted to the contact page into a message, which begins with what its form has no
+ * fields for: visitors whose telephone number the enquiry refuses lose nothing that they typed. `begun` shows it.
  */
 export const continueAsMessage =
   (begun: (req: Request, res: Response, values: Record<string, string>) => Promise<void>): RequestHandler =>
   async (req, res, next) => {
-    const { project, message = '', ...others } = req.body as Record<string, string>;
-    if (project === undefined) return next();
-    const about = project.trim() && `${enquiryWords.fields.project.label}: ${project.trim()}`;
-    await begun(req, res, { ...others, message: [about, message].filter(Boolean).join('\n\n') });
+    const typed = req.body as Record<string, string>;
+    if (typed.project === undefined) return next();
+    const missing = Object.entries(enquiryWords.fields).filter(([name]) => !(name in ContactMessage.entries));
+    const lines = missing.map(([name, { label }]) => [label, typed[name]?.trim()]).filter(([, text]) => text);
+    const about = lines.map((line) => line.join(': ')).join('\n');
+    await begun(req, res, { ...typed, message: [about, typed.message].filter(Boolean).join('\n\n') });
   };
 
 const FORMS = { contact: ContactMessage, enquiry: Enquiry };

@@ -184,6 +184,13 @@ describe('a form', () => {
     expect(control.get('aria-required')).toBe(isOptional ? undefined : 'true');
   });
 
+  it('of an enquiry that goes on at the contact form takes every field along', async () => {
+    const typed = typedInto('enquiry');
+    const page = parseHtml((await post('enquiry', typed, CONTACT).expect(200)).text);
+    const values = page.all('form :is(input, textarea)').map((field) => field.get('value') ?? field.text);
+    for (const value of Object.values(typed)) expect(values.join('\n')).toContain(value);
+  });
+
   it.each(FIELDS)('of $kind that is refused gives $field back', async ({ kind, field, value }) => {
     const [name = '', other = ''] = Object.keys(FORMS[kind].schema.entries);
     const typed = { ...typedInto(kind), [field === name ? other : name]: '' };

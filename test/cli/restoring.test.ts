@@ -40,7 +40,7 @@ it('restores a backup without what was erased since, and says so where it cannot
 
   const { out } = await inbox(directory, 'restore', 'backup.db');
 
-  expect(out).toContain('1 submissions are in');
+  expect(out).toContain('1 submission is in');
   expect(out).toContain(`Erased again, as they were since the backup: ${application}, ${contact}.`);
   expect(await readFile(join(directory, 'submissions.db'), 'latin1')).not.toContain('Asha');
   const restored = await openStores({ directory });
@@ -134,11 +134,12 @@ it('leaves to the site what an operator makes as root in its folder: database, l
   for (const name of made) expect((await stat(join(directory, name))).uid, name).toBe(owner);
 });
 
-it('restores what an earlier version of the site wrote, which the next start brings up to date', async () => {
+it('restores what an earlier version of the site wrote, so that the other commands and the site take it', async () => {
   const directory = await temporaryDirectory();
   writeOldDatabase(directory, { last: '0003-what-comes-after', name: 'old.db' });
 
   expect(await inbox(directory, 'restore', 'old.db')).toMatchObject({ code: 0, err: '' });
+  expect(await inbox(directory, 'sweep')).toMatchObject({ code: 0, err: '' });
 
   const stores = await openStores({ directory });
   onTestFinished(() => stores.close());

@@ -2,6 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
+import { publishDay } from '#shared/publish-day.ts';
 import { dataBlocks } from '../support/site/page-parts.ts';
 import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
@@ -48,7 +49,7 @@ describe('the page of an article', () => {
       expect.objectContaining({
         '@type': 'BlogPosting',
         headline: post?.title,
-        datePublished: '2026-11-06',
+        datePublished: publishDay(post?.publishDate ?? ''),
         author: expect.objectContaining({ '@type': 'Organization', name: post?.author.name }),
       }),
     );
@@ -66,7 +67,7 @@ describe('/blogs/feed.xml', () => {
     expect([...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual(
       posts.map(({ id }) => `${ORIGIN}/blogs/${id}`),
     );
-    expect(text).toContain('<updated>2026-11-06T00:00:00+05:30</updated>');
+    expect(text).toContain(`<updated>${publishDay(posts[0]?.publishDate ?? '')}T00:00:00+05:30</updated>`);
     expect(text).toContain('<author><name>Tamra Works</name></author>');
   });
 

@@ -95,7 +95,7 @@ it('refuses for now while another program keeps the database locked, reads on an
   expect((await messagesIn(stores)).map((each) => each.fullName)).toEqual(['Patient Person']);
 });
 
-it('refuses for now when the disk is full, keeps what it has, and recovers by itself', async () => {
+it('refuses for now when the disk is full, says so, keeps what it has, and recovers by itself', async () => {
   const database = await opened({ directory: await temporaryDirectory() });
   const store = applications(database, () => new Date(), ['notice']);
   const limitPages = (pages: number) =>
@@ -111,7 +111,7 @@ it('refuses for now when the disk is full, keeps what it has, and recovers by it
 
   await expect(store.add(large)).rejects.toMatchObject({
     name: 'StoreUnavailable',
-    reason: expect.stringContaining('SQLITE_FULL'),
+    message: expect.stringMatching(/SQLITE_FULL.*Make room on its disk/),
   });
   expect((await applicationsIn({ desk: desk(database) })).map((each) => each.reference)).toEqual([
     kept.reference,

@@ -4,7 +4,7 @@ import { startOfDay } from '#shared/indian-time.ts';
 import { backUp, restore, verify } from '../../database/backup.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import type { Stores } from '../stores.ts';
+import { openStores, type Stores } from '../stores.ts';
 import { formatList } from './inbox-format.ts';
 import { findOne } from './list-submissions.ts';
 
@@ -86,14 +86,17 @@ export function verifyBackup(file: string): string {
   return `${path} can be restored: ${verify(path)} submissions. Nothing was changed.\n`;
 }
 
-export function restoreBackup(file: string): string {
+export async function restoreBackup(file: string): Promise<string> {
   assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
   const { calledFrom, dataDirectory } = commandSettings();
   const { submissions, erasedAgain } = restore(resolve(calledFrom, file), dataDirectory);
+  // Migrates an older version's backup: the other commands refuse it, and erasing must not wait for the site.
+  await (await openStores({ directory: dataDirectory })).close();
   const erased = erasedAgain
     ? `Erased again, as they were since the backup: ${erasedAgain.join(', ') || 'none'}.`
     : 'What was erased since the backup is back, since there is no erased.txt of the old folder here: erase again what the log names as "erased by the applicant", and who asked you for it.';
-  return `${submissions} submissions are in ${dataDirectory} again.\n${erased}\nWhat is past its time is removed by: npm run inbox -- sweep\n`;
+  const counted = submissions === 1 ? '1 submission is' : `${submissions} submissions are`;
+  return `${counted} in ${dataDirectory} again.\n${erased}\nWhat is past its time is removed by: npm run inbox -- sweep\n`;
 }
 
 /** PostgreSQL has tools of its own for this, which do it better. */
