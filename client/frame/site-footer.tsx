@@ -24,10 +24,10 @@ export function SiteFooter() {
             <Brand />
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <Part title="Services">
-              <TextList className="muted site-footer__words" of={footerServices} />
+              <TextList className="muted site-footer__words" of={footerServices.map(unbroken)} />
             </Part>
             <Part title="Solutions">
-              <TextList className="muted site-footer__words" of={footerSolutions} />
+              <TextList className="muted site-footer__words" of={footerSolutions.map(unbroken)} />
             </Part>
           </div>
           <div className="grid always-cols-3 site-footer__links on-screen">
@@ -113,8 +113,7 @@ function TitleBlock() {
     <DescriptionList
       className="grid always-cols-3 anywhere title-block"
       items={[
-        // It wraps only after commas.
-        ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
+        ['Office', <address key="office">{unbroken(address.line)}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],
         ['Personal data', emailLink(privacy.email)],
@@ -135,5 +134,7 @@ function TitleBlock() {
   );
 }
 
+/** Text that wraps only after commas. */
+const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, '\u00a0');
 const emailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
 const mono = (text: string) => <span className="mono">{text}</span>;
