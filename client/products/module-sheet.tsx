@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_SHEETS, sheetWords } from '#content/products/module-sheets.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
@@ -13,18 +13,22 @@ import { Plate } from './plate.tsx';
 import { IrRanges, RadioNotes } from './sheet-notes.tsx';
 import { L293dTrial, TruthTable } from './trial-l293d.tsx';
 import { IrTrial, RelayTrial, RfTrial } from './trials.tsx';
-import { Wiring } from './wiring.tsx';
+import { Level, Sketch, Wiring } from './wiring.tsx';
 
 type Parts = {
   /** Height of the first drawing; every drawing is 360 units wide. */
   height: number;
+  /** Puts the controls beside the drawing and the tables below them, for controls as tall as the drawing. */
+  isWide?: boolean;
   Board: ComponentType;
   Trial: ComponentType;
-  /** Shown below the contacts, beside the trial. */
-  Beside?: ComponentType;
+  /** Columns of the tables of contacts. */
+  tables: string;
+  /** Shown below the contacts. */
+  Below?: ComponentType;
   Second: ComponentType;
-  /** Full width, below the second drawing. */
-  Under?: ComponentType;
+  /** Full width, below the drawings. */
+  Notes?: ComponentType;
 };
 
 const PARTS: Record<ModuleId, Parts> = {
@@ -32,20 +36,44 @@ const PARTS: Record<ModuleId, Parts> = {
     height: 330,
     Board: BoardOutline,
     Trial: L293dTrial,
-    Beside: TruthTable,
+    tables: '',
+    Below: TruthTable,
     Second: ChipPins,
   },
-  relay: { height: 250, Board: RelayCircuit, Trial: RelayTrial, Second: RelayVersions },
-  ir: { height: 312, Board: FieldOfView, Trial: IrTrial, Beside: IrRanges, Second: AmplifierPins },
-  rf: { height: 258, Board: ReceivingSide, Trial: RfTrial, Second: RadioLink, Under: RadioNotes },
+  relay: {
+    height: 250,
+    Board: RelayCircuit,
+    Trial: RelayTrial,
+    tables: 'tablet-cols-2',
+    Second: RelayVersions,
+  },
+  ir: {
+    height: 312,
+    isWide: true,
+    Board: FieldOfView,
+    Trial: IrTrial,
+    tables: 'cols-2',
+    Second: AmplifierPins,
+    Notes: IrRanges,
+  },
+  rf: {
+    height: 258,
+    isWide: true,
+    Board: ReceivingSide,
+    Trial: RfTrial,
+    tables: 'cols-2 desk-cols-4',
+    Second: RadioLink,
+    Notes: RadioNotes,
+  },
 };
 
 /**
- * A module's sheet: the drawing with the interactive board and its contacts, then the wiring, collapsed on
- * phones. CSS derives the state from the inputs, across the whole sheet, so all of it works without scripts.
+ * A module's sheet: the drawing with the interactive board, its contacts, more drawings and the sketch. What is
+ * reference is collapsed, all but the sketch only below the desktop breakpoint. CSS derives the state from the
+ * inputs, across the whole sheet, so all of it works without scripts.
  */
 export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource }) {
-  const { height, Board, Trial, Beside, Second, Under } = PARTS[of];
+  const { height, isWide, Board, Trial, tables, Below, Second, Notes } = PARTS[of];
   const { heading, lead, plates, above: aboveNote } = MODULE_SHEETS[of];
   return (
     <div className="module__drawing above-7">
@@ -54,40 +82,54 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
         <p>{lead}</p>
       </div>
       <div className={`frame board-sheet ${of}`}>
-        <div className="grid gap-0 cols-2 sheet__plates">
-          <div className="grid gap-4 content-start sheet__plate board-sheet__trial">
+        <div className={`grid frame--cells ${isWide ? '' : 'desk-cols-2'}`}>
+          <div className={`grid gap-5 sheet__part ${isWide ? 'cols-2' : 'tablet-cols-2 board-sheet__trial'}`}>
             <Plate id={`${of}-plate-1`} of={plates[0]} height={height}>
               <Board />
             </Plate>
             <Trial />
           </div>
-          <div className="grid gap-4 sheet__plate board-sheet__tables">
-            <Contacts of={of} />
-            {Beside && <Beside />}
-          </div>
+          <Fold id={`${of} pins`} title={sheetWords.pins} isOpenOnDesk>
+            <div className={`grid gap-5 items-start content-start sheet__part ${tables}`}>
+              <Contacts of={of} />
+              {Below && <Below />}
+            </div>
+          </Fold>
         </div>
-        <Details id={`${of} more`} className="sheet__more">
-          <summary className="box-4 ruled semibold ink">{sheetWords.more}</summary>
-          <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush ruled">
-            <figure className="grid gap-4 sheet__plate board-sheet__above crop">
+        <Fold id={`${of} more`} title={sheetWords.more} isOpenOnDesk>
+          <div className="grid frame--cells cols-2 desk-cols-3 ruled sheet__drawings">
+            <figure className="plate grid gap-4 sheet__part crop">
               <Picture
                 of={above}
-                sizes="(min-width: 105em) 38.75rem, (min-width: 79em) 33.125rem, (min-width: 48em) 44vw, 88vw"
+                sizes="(min-width: 105em) 25rem, (min-width: 79em) 21rem, (min-width: 64em) 27vw, 88vw"
               />
               <figcaption className="mono-note between sheet__caption">
                 <strong className="medium">{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
               </figcaption>
             </figure>
-            <div className="grid gap-4 sheet__plate">
-              <Plate id={`${of}-plate-2`} of={plates[1]} height={270}>
-                <Second />
-              </Plate>
-            </div>
+            <Plate id={`${of}-plate-2`} of={plates[1]} height={270} className="sheet__part">
+              <Second />
+            </Plate>
+            <Wiring of={of} />
           </div>
-          {Under && <Under />}
-          <Wiring of={of} />
-        </Details>
+          {Notes && <Notes />}
+          <Level of={of} />
+        </Fold>
+        <Fold id={`${of} sketch`} title={sheetWords.sketch}>
+          <Sketch of={of} />
+        </Fold>
       </div>
     </div>
+  );
+}
+
+type FoldProps = { id: string; title: string; isOpenOnDesk?: boolean; children: ReactNode };
+
+function Fold({ id, title, isOpenOnDesk, children }: FoldProps) {
+  return (
+    <Details id={id} className={isOpenOnDesk ? 'sheet__more sheet__more--desk' : 'sheet__more'}>
+      <summary className="box-4 ruled semibold ink">{title}</summary>
+      {children}
+    </Details>
   );
 }

@@ -4,13 +4,14 @@ type PlateProps = {
   id: string;
   of: { title: string; note: string; description: string };
   height: number;
+  className?: string;
   children: ReactNode;
 };
 
 /** A drawing with its caption, 360 units wide; its description is the text alternative. */
-export function Plate({ id, of, height, children }: PlateProps) {
+export function Plate({ id, of, height, className = '', children }: PlateProps) {
   return (
-    <figure className="plate grid gap-4">
+    <figure className={`plate grid gap-4 ${className}`}>
       <svg
         className="drawing"
         viewBox={`0 0 360 ${height}`}

@@ -6,9 +6,11 @@ import { TextList } from '../ui/text-list.tsx';
 export function IrRanges() {
   const { title, text, rows, condition, near, far } = irRanges;
   return (
-    <section className="board-note grid gap-3" aria-labelledby="ir-ranges">
-      <h4 id="ir-ranges">{title}</h4>
-      <p>{text}</p>
+    <section className="sheet__part ruled grid desk-cols-2 board-note" aria-labelledby="ir-ranges">
+      <div className="grid gap-3 content-start">
+        <h4 id="ir-ranges">{title}</h4>
+        <p>{text}</p>
+      </div>
       <DataTable
         className="contacts text-s"
         aria-labelledby="ir-ranges"
@@ -21,9 +23,9 @@ export function IrRanges() {
 
 export function RadioNotes() {
   return (
-    <section className="sheet__table ruled grid gap-2" aria-labelledby="rf-range">
+    <section className="sheet__part ruled grid gap-2" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
-      <TextList className="vias bullets text-m grid gap-2" of={rfNotes.points} />
+      <TextList className="vias bullets text-m grid desk-cols-3" of={rfNotes.points} />
     </section>
   );
 }

@@ -15,7 +15,8 @@ const { l293d, relay, ir, rf } = MODULE_FACTS;
 const [width, height] = l293d.boardMillimetres;
 
 export const sheetWords = {
-  more: 'From above, wiring and sketch',
+  pins: 'Pins and terminals',
+  more: 'From above and wiring',
   fromAbove: 'From above',
   name: 'Name',
   chipPins: 'Chip’s pins',
@@ -73,7 +74,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
   },
   ir: {
     heading: 'How far and how wide it sees',
-    lead: 'Move the obstacle by the scales below or drag it in the drawing, and see when the output changes.',
+    lead: 'Move the obstacle by its scales or drag it in the drawing, and see when the output changes.',
     plates: [
       {
         title: 'Field of view from above',

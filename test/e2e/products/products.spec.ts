@@ -143,7 +143,7 @@ it('Boards to try keep what was set before their code came', async () => {
   const enable = sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' });
   await enable.evaluate((input: HTMLInputElement) => input.click());
   await enable.focus();
-  await page.getByRole('button', { name: 'Copy Sketch: L293D' }).waitFor();
+  await page.getByLabel('Copy Sketch: L293D').waitFor({ state: 'attached' });
   expect(await enable.isChecked()).toBe(true);
   await saysSoon(sheet(page, 'l293d'), ['M1 turns forward.', 'M2 coasts.']);
 });
@@ -188,6 +188,7 @@ it('Boards to try let the pointer drag the obstacle, let signals travel and moto
   await page.evaluate(() =>
     document.addEventListener('copy', () => Object.assign(window, { copied: String(getSelection()) })),
   );
+  await sheet(page, 'relay').getByText('Sketch', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
   const copied = () => page.evaluate(() => (window as { copied?: string }).copied ?? '');
   await expect.poll(copied).toContain('const int IN1 = 4;');
@@ -212,7 +213,8 @@ function switchedOn(input: HTMLInputElement): boolean {
 it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
   const page = await opened(true, { width: 390 });
   await chooseTextSize(page, 32);
-  await page.getByText('From above, wiring and sketch').first().click();
+  for (const part of ['Pins and terminals', 'From above and wiring', 'Sketch'])
+    await sheet(page, 'l293d').getByText(part, { exact: true }).click();
   const cut = sheet(page, 'l293d').evaluate((board) => {
     const edge = board.getBoundingClientRect().right;
     return [...board.querySelectorAll('table')]
@@ -220,6 +222,28 @@ it('keeps the tables of a board within its frame in text of 200 % on a phone', a
       .map((table) => table.caption?.textContent);
   });
   expect(await cut).toEqual([]);
+});
+
+it('folds what is reference on a phone, where a press opens it, and shows pins and drawings on a desktop and all of it in print', async () => {
+  const page = await opened(false, { width: 390 });
+  const board = sheet(page, 'l293d');
+  const shown = async () =>
+    Promise.all(
+      [
+        'Enables M1; a PWM signal here sets its speed',
+        'Which pin to which, not to scale',
+        'Arduino, C++',
+      ].map((words) => board.getByText(words).evaluate((element) => element.checkVisibility())),
+    );
+  expect(await shown()).toEqual([false, false, false]);
+  await board.getByText('Pins and terminals').click();
+  await eventually(shown, [true, false, false]);
+  await board.getByText('Pins and terminals').click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await eventually(shown, [true, true, false]);
+  await page.emulateMedia({ media: 'print' });
+  await eventually(shown, [true, true, true]);
+  await page.emulateMedia({ media: 'screen' });
 });
 
 it('keeps one panel of a module open, each module on its own, and closes the open one when it is pressed', async () => {
