@@ -24,17 +24,15 @@ export function Page() {
       </div>
       {featured && (
         <section aria-labelledby="featured-title">
-          <div className="ruled ruled-end blog-featured">
-            <div className="wrap">
-              <h2 className="title-3 below-5" id="featured-title">
-                {blogs.featured}
-              </h2>
-              <BlogArticle post={featured} isFeatured />
-            </div>
+          <div className="wrap">
+            <h2 className="title-3 below-5" id="featured-title">
+              {blogs.featured}
+            </h2>
           </div>
+          <BlogArticle post={featured} place="featured" />
         </section>
       )}
-      <section className="section section--sunken" aria-labelledby="recent-title">
+      <section className="section" aria-labelledby="recent-title">
         <div className="wrap">
           <h2 className="title-3 below-5" id="recent-title">
             {blogs.recent}
@@ -59,7 +57,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
       <ul className="grid cols-2 blog-grid">
         {posts.map((post, at) => (
           <li key={post.id} className={at < shown ? undefined : 'recent-posts__later'}>
-            <BlogArticle post={post} />
+            <BlogArticle post={post} place={at === 0 ? 'first' : 'row'} />
           </li>
         ))}
       </ul>
@@ -82,25 +80,26 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
 
 const SIZES = {
   featured: '(min-width: 64em) 58vw, 100vw',
-  card: '(min-width: 105em) 21rem, (min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
+  first: '(min-width: 105em) 42rem, (min-width: 48em) 45vw, 92vw',
+  row: '(min-width: 105em) 14rem, (min-width: 64em) 15vw, (min-width: 48em) 45vw, 92vw',
 };
 
-const CARD = 'linked grid blog';
+type BlogArticleProps = { post: BlogPost; place: keyof typeof SIZES };
 
 /** A post's card, whose title links to the article. The card's id makes it the target of `/blogs#<id>`. */
-function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
+function BlogArticle({ post, place }: BlogArticleProps) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
-  const sizes = isFeatured ? SIZES.featured : SIZES.card;
+  const isFeatured = place === 'featured';
   return (
     <article
-      className={isFeatured ? `${CARD} blog--featured` : `${CARD} gap-0 frame frame--small raised`}
+      className={`linked grid blog ${isFeatured ? 'ruled ruled-end blog--featured' : ''}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <div className={`${isFeatured ? 'frame frame--small' : 'ruled-end'} square blog__picture crop`}>
-        <Picture of={image} sizes={sizes} priority={isFeatured} phone={isFeatured || 'all'} />
+      <div className={isFeatured ? 'square' : 'frame frame--small square crop blog__picture'}>
+        <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={isFeatured || 'all'} />
       </div>
-      <div className="box-5 blog__words stack gap-2 content-start">
+      <div className="blog__words stack gap-2 content-start">
         <div className="beside gap-3">
           <p className="label">{category}</p>
           {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}

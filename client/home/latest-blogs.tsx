@@ -40,7 +40,7 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
           {posts.map(({ id, title, excerpt, image, category, publishDate }) => (
             <li key={id} className="stack gap-3 content-start home-blog">
               <AppLink className="frame square home-blog__picture crop" to={BLOGS}>
-                <Picture of={image} alt="" phone="all" />
+                <Picture of={image} alt="" />
                 <span className="home-blog__hover">
                   {words.hover(category)}
                   <span className="visually-hidden">{`: ${title}`}</span>

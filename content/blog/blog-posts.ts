@@ -1,16 +1,16 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
+import { interfaceCoverAiMlInIot } from '../pictures/interface/cover-ai-ml-in-iot.ts';
+import { interfaceCoverBusinessReadiness } from '../pictures/interface/cover-business-readiness.ts';
+import { interfaceCoverCompanyProfile } from '../pictures/interface/cover-company-profile.ts';
+import { interfaceCoverFirmwareTalent } from '../pictures/interface/cover-firmware-talent.ts';
+import { interfaceCoverRepairAgent } from '../pictures/interface/cover-repair-agent.ts';
 import { interfaceFleet } from '../pictures/interface/fleet.ts';
-import { interfaceLending } from '../pictures/interface/lending.ts';
-import { interfaceRepairAgent } from '../pictures/interface/repair-agent.ts';
 import { interfaceRobot } from '../pictures/interface/robot.ts';
 import { interfaceSecurity } from '../pictures/interface/security.ts';
-import { interfaceVibration } from '../pictures/interface/vibration.ts';
 import { moduleIr } from '../pictures/module/ir.ts';
 import { moduleL293d } from '../pictures/module/l293d.ts';
-import { moduleNode } from '../pictures/module/node.ts';
 import { moduleRelay } from '../pictures/module/relay.ts';
-import { moduleRf } from '../pictures/module/rf.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 
 /** The posts of /blogs (behaviour B1, B4). One added here, in article-slugs.ts and in articles/ shows up by itself. */
@@ -40,7 +40,7 @@ export const posts: readonly BlogPost[] = [
     title: 'What a sensor should decide by itself',
     excerpt:
       'Where does a decision belong: on the board itself, or on a server far away? Conference visitors heard both from us. Examples came with it: a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
-    image: interfaceVibration,
+    image: interfaceCoverAiMlInIot,
     category: 'Technology',
     author,
     publishDate: 'Nov 6, 2026',
@@ -51,7 +51,7 @@ export const posts: readonly BlogPost[] = [
     title: 'The bench task we give to firmware engineers',
     excerpt:
       'We are hiring firmware engineers, who write C and read the errata first. Candidates get a task with its fault left in. Interviewers listen for what you rule out while you look for it, with an oscilloscope within reach.',
-    image: moduleRf,
+    image: interfaceCoverFirmwareTalent,
     category: 'Development',
     author,
     publishDate: 'Oct 23, 2026',
@@ -62,7 +62,7 @@ export const posts: readonly BlogPost[] = [
     title: 'An agent that asks before it books',
     excerpt:
       'A washing machine beeps, and nobody at home knows what the code means. Technicians did; now an appliance agent does. Callers answer a few plain questions, hear what can be tried at home, and get a visit only when one is needed, with the likely part already named for the technician.',
-    image: interfaceRepairAgent,
+    image: interfaceCoverRepairAgent,
     category: 'Mobile',
     author,
     publishDate: 'Oct 9, 2026',
@@ -73,7 +73,7 @@ export const posts: readonly BlogPost[] = [
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat down with owners of small firms from in and around Indore. Everybody wanted to know what a buyer, a bank or an auditor asks: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: interfaceLending,
+    image: interfaceCoverBusinessReadiness,
     category: 'Technology',
     author,
     publishDate: 'Sep 25, 2026',
@@ -84,7 +84,7 @@ export const posts: readonly BlogPost[] = [
     title: 'One office, from the board to the app above it',
     excerpt:
       'A profile of our company, in Indore since 2010, told along one product: a temperature logger for small cold rooms. Schematic first; its firmware is written two desks away, and it ends as a screen that a supervisor reads at six in the morning.',
-    image: moduleNode,
+    image: interfaceCoverCompanyProfile,
     category: 'Design',
     author,
     publishDate: 'Sep 11, 2026',

@@ -12,7 +12,7 @@ const browser = useBrowser();
 const featuredOf = (page: Page) => page.getByRole('region', { name: 'Featured Article' });
 const recentOf = (page: Page) => page.getByRole('region', { name: 'Recent Posts' });
 
-it('Blogs shows the featured screenshot whole, also beside an excerpt that is open', async () => {
+it('Blogs shows the featured cover whole, also beside an excerpt that is open', async () => {
   const page = await browser.look('/blogs', { reducedMotion: 'reduce' });
   const picture = featuredOf(page).getByRole('article').locator('img').first();
   const natural = await picture.evaluate(
