@@ -1,4 +1,5 @@
 import { digitalTypePath } from '#shared/paths.ts';
+import { interfaceVibration } from '../../pictures/interface/vibration.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
@@ -121,6 +122,12 @@ export const article: Article = {
         {
           kind: 'text',
           text: 'Everything that needs a second machine to compare with: trends over months, the same bearing in twelve plants, the guess at how many weeks are left. So does every new version of the model. The server also asks for ten seconds of raw readings whenever the board has raised a flag, so that a person can look at what the model heard.',
+        },
+        {
+          kind: 'picture',
+          image: interfaceVibration,
+          caption:
+            'What a person sees then, with invented figures: the flag, the line of that hour and the readings behind it.',
         },
         {
           kind: 'text',

@@ -1,4 +1,5 @@
 import { appTypePath } from '#shared/paths.ts';
+import { interfaceRepairAgent } from '../../pictures/interface/repair-agent.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
@@ -14,6 +15,12 @@ export const article: Article = {
         {
           kind: 'text',
           text: 'It is a chat in the service’s own app. You say what the machine does, in Hindi or English, or send a picture of the display. The agent asks at most five questions, offers what can safely be tried at home, and books a visit if that does not help. The technician arrives knowing the model, the code and the likely part.',
+        },
+        {
+          kind: 'picture',
+          image: interfaceRepairAgent,
+          caption:
+            'A conversation of that kind, with invented names: a question, a tip, and a visit with the part on the van.',
         },
       ],
     },
