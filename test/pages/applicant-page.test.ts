@@ -245,7 +245,7 @@ describe('withdrawing and erasing', () => {
   });
 
   it('erases everything, after the box was ticked, and twice without harm', async () => {
-    const { link, reference } = await applied();
+    const { link, reference, key } = await applied();
     await replace(link, buildPdf({ text: 'To be erased' })).expect(303);
     const unsure = await act(link, { do: 'erase' }).expect(422);
     expect(unsure.text).toContain('Please tick the box first');
@@ -260,6 +260,7 @@ describe('withdrawing and erasing', () => {
     const page = await show('/applications/erased').expect(200);
     expect(page.text).toContain('Backups of the last 30 days');
     await show(link).expect(404);
+    expect(await site.stores.keys.referenceOf(key)).toBeUndefined();
     expect(await site.stores.applications.find(reference)).toBeUndefined();
     expect(await site.stores.stages.history(reference)).toEqual([]);
   });

@@ -115,7 +115,7 @@ it('leaves no trace of a stage that the applicant was never told, and holds what
   expect(await stores.stages.told(reference)).toEqual({ now: 'new', soon: 'declined' });
   pass(9);
   expect(await known()).toEqual(['new', 'resume-replaced']);
-  expect(await stores.answers.takeBack(reference, wrong?.id ?? 0)).toBe(true);
+  expect(await stores.answers.takeBack(reference, wrong?.id ?? 0)).toMatchObject([{ stage: 'declined' }]);
   pass(60);
   expect(await known()).toEqual(['new', 'resume-replaced']);
   expect(await waiting()).toBe(0);
@@ -128,7 +128,7 @@ it('leaves no trace of a stage that the applicant was never told, and holds what
   expect(await known()).toEqual(['new', 'resume-replaced', 'offer']);
   const [told] = await stores.answers.of(reference);
   expect(told).toMatchObject({ text: 'No.', by: 'Meera', stage: 'offer', isWaiting: false });
-  expect(await stores.answers.takeBack(reference, told?.id ?? 0)).toBe(false);
+  expect(await stores.answers.takeBack(reference, told?.id ?? 0)).toEqual([]);
   const [line] = await stores.outbox.claim(10, 60, ['answer']);
   expect(line).toMatchObject({ purpose: 'answer', text: 'No.', key: expect.any(String) });
 });
