@@ -1,6 +1,6 @@
 // The first script of a page, and a small one. All others wait for the first paint: on a slow connection they would
 // compete for bandwidth with the styles, the font and the first picture.
-import { replayEarlyClicks } from '../ui/hydration/early-clicks.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
 
 const root = document.documentElement;
 

@@ -143,7 +143,7 @@ function ReplaceResume({ link, initial }: { link: string; initial: FormState | u
   }, [sent, link]);
   return (
     <form
-      className="grid form"
+      className="grid form form-frame"
       method="post"
       action={`${link}#replace`}
       encType="multipart/form-data"

@@ -91,7 +91,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
   return (
     <div className="grid form">
       <FormFields form={form} of="application" detail={ifGone} file={<ResumeField form={form} />} />
-      <p className="text-s ink anywhere form__status" role="status">
+      <p className="text-s ink anywhere" role="status">
         {outcome?.kind === 'cancelled' && words.resume.cancelled}
       </p>
     </div>
