@@ -107,6 +107,7 @@ describe('npm run jobs', () => {
       jobs: {
         'a-scheduled': job({ postedAt: '2999-01-01' }),
         'b-undated': job({ postedAt: undefined }),
+        'c-copied': job({ formerIds: ['h-years'] }),
         'h-years': job({ experience: 'Two years' }),
         'open-application': job({ postedAt: undefined }),
       },
@@ -117,8 +118,9 @@ describe('npm run jobs', () => {
     expect(lines.map((line) => line.replace(/^\S+\/jobs\//, ''))).toEqual([
       expect.stringMatching(/^a-scheduled\.json:16:15 note: goes on the site by itself on 2999-01-01$/),
       expect.stringMatching(/^b-undated\.json:5:15 warning: postedAt is missing: the job stands last/),
+      expect.stringMatching(/^c-copied\.json:\d+:\d+ warning: h-years is a name of \S+h-years\.json, too/),
       expect.stringMatching(/^h-years\.json:3:17 warning: experience has its years in words/),
-      'All 4 job files are fine',
+      'All 5 job files are fine',
     ]);
     await write('jobs/a-scheduled.json', '{');
     const asJson = await jobs(directory, 'check', '--json');
@@ -127,7 +129,7 @@ describe('npm run jobs', () => {
     expect(isFine).toBe(false);
     expect(problems.map(({ level }: { level: string }) => level).sort()).toEqual([
       'error',
-      ...Array.from({ length: 2 }, () => 'warning'),
+      ...Array.from({ length: 3 }, () => 'warning'),
     ]);
     // Warnings do not push the error off a small terminal: it comes last.
     const asText = await jobs(directory, 'check');

@@ -50,14 +50,28 @@ function jsonOf(files: number, problems: readonly Found[], errors: number): stri
 }
 
 /** Leftovers of the template in a valid file, and what its author may not intend. */
-function foundIn(file: string, { job, text }: GoodJob): Found[] {
+function foundIn(file: string, { job, formerIds, text }: GoodJob): Found[] {
   const read = readJson(text);
   if ('mistake' in read) return [];
   const left = fieldsOfTemplate(job).map((field): Remark => {
     return ['error', field, `${field} still has ${WORDS_OF_TEMPLATE}`];
   });
-  return [...left, ...doubtsOf(job)].map(([level, field, rule]) => {
+  return [...left, ...doubtsOf(job), ...sharedNames(file, formerIds)].map(([level, field, rule]) => {
     return { file, level, ...mistakeIn(text, read.tree, [field], rule) };
+  });
+}
+
+/** Former names that another job has, too: whoever copies a file copies them. */
+function sharedNames(file: string, formerIds: readonly string[]): Remark[] {
+  const others = formerIds.length > 0 ? jobFiles().filter((each) => each !== file) : [];
+  return formerIds.flatMap((name): Remark[] => {
+    const other = others.find((each) => {
+      const reading = readJobFile(each);
+      return reading.state === 'job' && [reading.job._id, ...reading.formerIds].includes(name);
+    });
+    return other
+      ? [['warning', 'formerIds', `${name} is a name of ${pathOf(other)}, too: it leads to one alone`]]
+      : [];
   });
 }
 
