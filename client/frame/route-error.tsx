@@ -15,8 +15,9 @@ export function RouteError() {
 
   useEffect(() => {
     reportError(error);
-    // After a release the code that this page refers to may be gone; a reload refers to the new one.
-    if (!import.meta.env.DEV && isFirstReload(pathname)) return location.reload();
+    // After a release the code that this page refers to may be gone; a reload refers to the new one. Offline
+    // it would end on the browser's own error page.
+    if (!import.meta.env.DEV && navigator.onLine && isFirstReload(pathname)) return location.reload();
     setShown(true);
   }, [error, pathname]);
   useEffect(() => {

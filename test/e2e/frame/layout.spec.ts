@@ -49,6 +49,18 @@ it('A visit to another page ends at a page of its own for an address that does n
   await eventually(() => meant.getAttribute('href'), '/products');
 });
 
+it('A link that is pressed offline leads to words and a way to try again, not to a page of the browser', async () => {
+  const page = await browser.visit('/about', {
+    expects: /INTERNET_DISCONNECTED|imported module|preload CSS/,
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await hasTheFocus(page.getByRole('heading', { name: 'Something went wrong' }));
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Reload this page' }).click();
+  await page.getByRole('heading', { name: 'What we store' }).waitFor();
+});
+
 describe('What floats over the page', () => {
   it('leads back to the top once the page is scrolled by more than 300 px', async () => {
     const page = await browser.look('/contact-us', { height: 600, reducedMotion: 'reduce' });
