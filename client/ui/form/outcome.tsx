@@ -12,17 +12,21 @@ type OutcomeProps = {
 
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
 export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // In a layout effect: until it runs, the focus is lost with the button, and key presses go nowhere.
-  useLayoutEffect(() => titleRef.current?.focus(), []);
+  useLayoutEffect(() => {
+    panel.current?.querySelector('h2')?.focus({ preventScroll: true });
+    // To the top: the focus alone would centre the heading.
+    panel.current?.scrollIntoView();
+  }, []);
   const known = receipt.filter((pair) => pair[1]);
   return (
-    <div className="stack gap-3 outcome" role="status">
+    <div className="stack gap-3 outcome" role="status" ref={panel}>
       <div className="grid gap-4 outcome__head below-2">
         <span className="icon-tile">
           <Icon name="check" />
         </span>
-        <h2 className="title-3" tabIndex={-1} ref={titleRef}>
+        <h2 className="title-3" tabIndex={-1}>
           {title}
         </h2>
       </div>
