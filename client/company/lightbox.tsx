@@ -20,8 +20,10 @@ export type LightboxProps = {
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
   const row = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
   const shown = pictures[at];
   useEffect(() => scrollToPicture(row.current, first), [first]);
+  useEffect(() => scrollToPicture(thumbnails.current, at), [at]);
   const go = (step: 1 | -1) => scrollToPicture(row.current, (at + step + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Left|Right)$/.test(event.key)) return;
@@ -65,7 +67,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </div>
         <div className="beside between gap-3">
           <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
-          <ul className="grid gap-2 lightbox__all">
+          <ul ref={thumbnails} className="grid gap-2 lightbox__all">
             {pictures.map(({ picture }, index) => (
               <li key={picture.file}>
                 <button
