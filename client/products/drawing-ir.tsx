@@ -21,6 +21,10 @@ function sector([near, far]: readonly [number, number]): string {
 const inTable = `${drawingWords.table} ${centimetres(tableCentimetres)}`;
 const inFeatures = `${drawingWords.features} ${centimetres(featureCentimetres)}`;
 
+/** Path of the angle's dimension beyond the cone: an arc between its edges, which are extended. */
+const angleArc = (at: number) =>
+  `${([-1, 1] as const).map((side) => `M${edge(at - 4, side)}L${edge(at + 2, side)}`).join('')}M${edge(at, -1)}A${long(at)} ${long(at)} 0 0 1 ${edge(at, 1)}`;
+
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 const RULER_Y = 222;
 
@@ -33,7 +37,7 @@ export function FieldOfView() {
       <path className="dwg-near" d={sector(tableCentimetres)} />
       <path
         className="dwg-dim"
-        d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER_Y}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER_Y}H${x(90)}`}
+        d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER_Y}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER_Y}H${x(90)}${angleArc(85)}`}
       />
       <rect className="when ir-beam ir-seen" y="-7" height="4" />
       <rect className="when ir-beam ir-beam--back ir-seen" y="3" height="4" />
@@ -46,7 +50,7 @@ export function FieldOfView() {
       />
       <circle className="ir-lamp" fill="var(--surface)" stroke="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
       <circle className="when ir-seen" fill="var(--mask)" cx="11" cy={EYE.y} r="4.5" />
-      <Label className="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
+      <Label className="dwg-ink dwg-start" x={x(83)} y={EYE.y - 101} words={`${angleDegrees}°`} />
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
         <Label key={at} x={x(at)} y={RULER_Y + 17} words={at} />
       ))}

@@ -48,7 +48,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
               of={of.image}
               sizes="(min-width: 105em) 42rem, (min-width: 79em) 35.5rem, (min-width: 48em) 45vw, 92vw"
             />
-            <figcaption className="mono-note between sheet__caption">
+            <figcaption className="mono-note grid gap-0">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>

@@ -5,7 +5,7 @@ const PARTS =
 
 /**
  * A line with its comments, strings, keywords and JSON keys highlighted. A member named like a keyword is
- * not. A URL that is too long for its line breaks only after a slash (api-docs-page.css).
+ * not.
  */
 export function marksOf(line: string): ReactNode[] {
   let from = 0;
@@ -20,12 +20,5 @@ export function marksOf(line: string): ReactNode[] {
     );
     from = match.index + match[0].length;
   }
-  return [...pieces, ...addressesOf(line.slice(from))];
+  return [...pieces, line.slice(from)];
 }
-
-const addressesOf = (text: string): ReactNode[] =>
-  text
-    .split(/(?<=\w\/)(?=\w)/)
-    .flatMap<ReactNode>((part, at) =>
-      at > 0 ? [<wbr key={part} />, <span key={`/${part}`}>{part}</span>] : [part],
-    );

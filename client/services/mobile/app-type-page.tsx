@@ -73,7 +73,7 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
     );
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="offline">
-      <div className="wrap split split--wide-end">
+      <div className="wrap split split--wide-end items-start">
         <div className="stack">
           <h2 id="offline">{offline.title}</h2>
           <p className="lead">{offline.text}</p>

@@ -19,10 +19,10 @@ export function OfflineQueue(props: OfflineQueueWords) {
         <strong>{target}</strong>
       </div>
       <ol className="grid gap-2">
-        {entries.map((entry) => (
+        {entries.map((entry, at) => (
           <li key={entry.name} className="text-s offline-queue__lane">
             <div className="grid gap-0 content-center anywhere offline-queue__entry">
-              {form === 'photos' && <Thumbnail />}
+              {form === 'photos' && <Thumbnail of={PHOTOS[at]} />}
               <strong>{entry.name}</strong>{' '}
               <span className="offline-queue__state muted when-on">{waiting}</span>{' '}
               <span className={`offline-queue__state when-off ${entry.isAsked ? 'copper' : 'mask'}`}>
@@ -63,11 +63,18 @@ function Curve() {
   );
 }
 
-function Thumbnail() {
+/** A plate with its lines, a gauge and a signature. */
+const PHOTOS = [
+  'M5 5h22v14H5zM9 9h8M9 12h14M9 15h11',
+  'M7 17a9 9 0 1 1 18 0zM16 17l4-5',
+  'M5 18q6-16 8-10t-4 8q6-6 7-2t4-2 7 0',
+];
+
+function Thumbnail({ of }: { of: string | undefined }) {
   return (
     <svg className="whole offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
       <rect fill="var(--mask-tint)" width="32" height="24" rx="4" />
-      <path fill="var(--mask)" d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
+      <path fill="none" stroke="var(--mask)" strokeWidth="1.5" d={of} />
     </svg>
   );
 }

@@ -33,7 +33,12 @@ const SCENES: Record<PhoneScene, ReactNode> = {
       </g>
     </>
   ),
-  widget: <PhoneSymbol name="website" />,
+  widget: (
+    <>
+      <PhoneSymbol name="website" />
+      <Phone body="ios" y={96} screen="order" />
+    </>
+  ),
 };
 
 /** Phones and what they connect to, with our interfaces and made-up data; cropped below, never in a line. */
@@ -56,6 +61,7 @@ const SCREENS = {
   rooms: ['status', 'alarm', 'rooms', 'before', 'now', 'rise'],
   route: ['status', 'route'],
   lock: ['lock'],
+  order: ['status', 'order'],
 };
 
 type PhoneProps = { body: 'android' | 'ios'; x?: number; y: number; screen: keyof typeof SCREENS };

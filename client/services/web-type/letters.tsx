@@ -19,7 +19,7 @@ export function Letters({ title, text, layout, points }: LettersWords) {
               <span className="copper letters__letter" aria-hidden="true">
                 <span>{letter}</span>
               </span>
-              <div>
+              <div className="stack gap-1">
                 <h3>{title}</h3>
                 <p className="text-m">{text}</p>
               </div>

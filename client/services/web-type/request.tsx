@@ -26,7 +26,7 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
     >
       <p className="mono-s muted">{title}</p>
       <StateSwitch>{turn}</StateSwitch>
-      <ol className="grid gap-0 in-turn switched-path__stations">
+      <ol className="grid gap-0 ruled inset-5 in-turn switched-path__stations">
         {stations.map(({ ref, name, usual, otherwise }) => (
           <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
             <span className="mono-s copper" aria-hidden="true">

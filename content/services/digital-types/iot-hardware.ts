@@ -69,23 +69,23 @@ export const iotHardware: HardwareAnswers = {
     layout: 'columns',
     evidence: {
       kind: 'report',
-      name: 'One year, 35,040 readings of 20 bytes at SF9',
+      name: 'A year: 35,040 readings, 20 bytes, SF9',
       columns: ['Used for', 'mAh', 'Sum'],
       rows: [
         ['Sleep', '35.0', '4 µA × 8,760 h', 16],
-        ['Sending', '109.5', '35,040 × 0.25 s × 45\u00a0mA', 50],
-        ['Listening', '10.7', '35,040 × 0.1 s × 11\u00a0mA', 5],
-        ['Measuring', '14.6', '35,040 × 0.5 s × 3\u00a0mA', 7],
+        ['Sending', '109.5', '35,040\u00a0×\u00a00.25\u00a0s\u00a0×\u00a045\u00a0mA', 50],
+        ['Listening', '10.7', '35,040\u00a0×\u00a00.1\u00a0s\u00a0×\u00a011\u00a0mA', 5],
+        ['Measuring', '14.6', '35,040\u00a0×\u00a00.5\u00a0s\u00a0×\u00a03\u00a0mA', 7],
         ['Self-discharge', '48.0', '2% of 2,400 mAh', 22],
         ['Together', '217.8', '1,920 / 217.8 = 8.8\u00a0years', 100],
       ],
       caption:
-        'Seconds are divided by 3,600. Of 2,400 mAh at 3.6 V we count 80%, 1,920 mAh: cold, pulses and the voltage at which the board gives up take the rest.',
+        'Seconds are divided by 3,600. Of 2,400 mAh at 3.6\u00a0V we count 80%, 1,920 mAh: cold, pulses and the voltage at which the board gives up take the rest.',
     },
     points: [
       {
         title: 'Two years at the edge',
-        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793 mAh a year, all of it 926: 1,920 / 926 = 2.1 years. Hence the walk with the meter.',
+        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793\u00a0mAh a year, all of it 926: 1,920 / 926 = 2.1\u00a0years. Hence the walk with the meter.',
       },
       {
         title: 'What ruins it',

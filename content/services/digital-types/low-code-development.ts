@@ -83,7 +83,7 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    layout: 'mirrored',
+    layout: 'pairs',
     points: [
       {
         icon: 'database',
