@@ -4,7 +4,7 @@ import '../ui/link/link-list.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { interfaceClinic } from '#content/pictures/interface/clinic.ts';
+import { interfaceFleet } from '#content/pictures/interface/fleet.ts';
 import { interfaceWorkshop } from '#content/pictures/interface/workshop.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
@@ -89,7 +89,7 @@ export function Page() {
 function HeroScreens() {
   return (
     <div className="items-start portfolio-hero">
-      {[interfaceWorkshop, interfaceClinic].map((screen, at) => (
+      {[interfaceWorkshop, interfaceFleet].map((screen, at) => (
         <Picture
           key={screen.file}
           className="picture--screen"

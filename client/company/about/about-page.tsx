@@ -63,7 +63,7 @@ function Values() {
   const { title, list } = about.values;
   return (
     <section className="section" aria-labelledby="values">
-      <div className="wrap split split--third split--margin gap-6 items-start values">
+      <div className="wrap split split--third gap-6 items-start values">
         <h2 className="sticky" id="values">
           {title}
         </h2>
