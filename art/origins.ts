@@ -23,7 +23,7 @@ export const origins: readonly Origin[] = [
   },
   {
     files:
-      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order)[a-z-]+)\.\w{8}\//,
+      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order)[a-z\d-]+)\.\w{8}\//,
     source: 'art/interfaces/*.html',
     licence: OWN,
   },

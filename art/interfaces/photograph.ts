@@ -1,6 +1,6 @@
 // Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
 // layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
-// those of home's hero are square. Papers (paper.css) have the layout of a phone at every width, or a wide one.
+// those of home's hero are square. Covers have one for small places, where their sentence could not be read. Papers (paper.css) have the layout of a phone at every width, or a wide one.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,8 +28,9 @@ const widePaper: View = { viewport: { width: 480, height: 240 }, width: 1600, en
 
 const fileOf = (name: string) => join(here, `${name}.html`);
 const contains = (words: string) => (name: string) => readFileSync(fileOf(name), 'utf8').includes(words);
-const [hasPhoneLayout, isSquare] = [contains('(max-width:500px)'), contains('height:420px')];
+const [isCover, isSquare] = [contains('cover.css'), contains('height:420px')];
 const [isPaper, isWide] = [contains('paper.css'), contains('desk--wide')];
+const hasPhoneLayout = (name: string) => isCover(name) || contains('(max-width:500px)')(name);
 
 async function capture({ viewport, width, ending }: View, names: readonly string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
-import { isScreenshot, only } from '#shared/picture-source.ts';
+import { only } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -88,13 +88,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
           {publishDate}
         </time>
       </p>
-      <Picture
-        of={image}
-        sizes={HERO_SIZES}
-        priority
-        phone
-        className={`article__picture above-4 ${isScreenshot(image) ? 'picture--screen' : 'crop'}`}
-      />
+      <Picture of={image} sizes={HERO_SIZES} priority className="article__picture above-4 picture--screen" />
     </header>
   );
 }

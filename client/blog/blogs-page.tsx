@@ -79,7 +79,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
 }
 
 const SIZES = {
-  featured: '(min-width: 64em) 58vw, 100vw',
+  featured: '(min-width: 105em) 51rem, (min-width: 64em) 58vw, 100vw',
   first: '(min-width: 105em) 42rem, (min-width: 48em) 45vw, 92vw',
   row: '(min-width: 105em) 14rem, (min-width: 64em) 15vw, (min-width: 48em) 45vw, 92vw',
 };
@@ -97,7 +97,7 @@ function BlogArticle({ post, place }: BlogArticleProps) {
       aria-labelledby={`${id}-title`}
     >
       <div className={isFeatured ? 'square' : 'frame frame--small square crop blog__picture'}>
-        <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={isFeatured || 'all'} />
+        <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={place === 'row' && 'all'} />
       </div>
       <div className="blog__words stack gap-2 content-start">
         <div className="beside gap-3">

@@ -4,13 +4,13 @@ import { interfaceCoverAiMlInIot } from '../pictures/interface/cover-ai-ml-in-io
 import { interfaceCoverBusinessReadiness } from '../pictures/interface/cover-business-readiness.ts';
 import { interfaceCoverCompanyProfile } from '../pictures/interface/cover-company-profile.ts';
 import { interfaceCoverFirmwareTalent } from '../pictures/interface/cover-firmware-talent.ts';
+import { interfaceCoverInvoiceRobot } from '../pictures/interface/cover-invoice-robot.ts';
+import { interfaceCoverIrSensorInSunlight } from '../pictures/interface/cover-ir-sensor-in-sunlight.ts';
+import { interfaceCoverL293dBrownOut } from '../pictures/interface/cover-l293d-brown-out.ts';
+import { interfaceCoverOfflineQueue } from '../pictures/interface/cover-offline-queue.ts';
+import { interfaceCoverRelayContacts } from '../pictures/interface/cover-relay-contacts.ts';
 import { interfaceCoverRepairAgent } from '../pictures/interface/cover-repair-agent.ts';
-import { interfaceFleet } from '../pictures/interface/fleet.ts';
-import { interfaceRobot } from '../pictures/interface/robot.ts';
-import { interfaceSecurity } from '../pictures/interface/security.ts';
-import { moduleIr } from '../pictures/module/ir.ts';
-import { moduleL293d } from '../pictures/module/l293d.ts';
-import { moduleRelay } from '../pictures/module/relay.ts';
+import { interfaceCoverSignedUpdates } from '../pictures/interface/cover-signed-updates.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 
 /** The posts of /blogs (behaviour B1, B4). One added here, in article-slugs.ts and in articles/ shows up by itself. */
@@ -95,7 +95,7 @@ export const posts: readonly BlogPost[] = [
     title: 'Why your controller resets when the motor starts',
     excerpt:
       'The sketch runs, the wheels turn, and every third start the controller begins again. That is rarely the fault of code. Motors that start draw their stall current, and if they share a supply with the logic, the rail dips below the reset level. Three remedies, in the order of what they cost.',
-    image: moduleL293d,
+    image: interfaceCoverL293dBrownOut,
     category: 'Technology',
     author,
     publishDate: 'Aug 28, 2026',
@@ -106,7 +106,7 @@ export const posts: readonly BlogPost[] = [
     title: 'An offline queue that survives a cheap phone',
     excerpt:
       'A driver scans forty parcels in a basement, the phone kills the app, and in the evening two parcels are missing. Everything was right with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
-    image: interfaceFleet,
+    image: interfaceCoverOfflineQueue,
     category: 'Mobile',
     author,
     publishDate: 'Aug 14, 2026',
@@ -117,7 +117,7 @@ export const posts: readonly BlogPost[] = [
     title: 'What a 10 A relay rating does not cover',
     excerpt:
       'The print on the relay says 10 A at 240 V AC, the pump draws less than 4 A, and still it welds within a few weeks. Resistive loads are what the rating is for. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
-    image: moduleRelay,
+    image: interfaceCoverRelayContacts,
     category: 'Technology',
     author,
     publishDate: 'Jul 31, 2026',
@@ -128,7 +128,7 @@ export const posts: readonly BlogPost[] = [
     title: 'A one-day security review for a small device',
     excerpt:
       'Before a connected product leaves us, somebody who did not build it spends one whole day on trying every way into it. Debug port, update path, radio, set-up page and cloud account: most findings need no budget. They need a list, and one person with a free day before the release.',
-    image: interfaceSecurity,
+    image: interfaceCoverSignedUpdates,
     category: 'Security',
     author,
     publishDate: 'Jul 17, 2026',
@@ -139,7 +139,7 @@ export const posts: readonly BlogPost[] = [
     title: 'The infrared sensor that works until noon',
     excerpt:
       'An obstacle sensor counts boxes all morning, and sees one endless box as soon as the sun falls on the conveyor. Photodiodes cannot tell the sun from their own LED. A threshold will not help, because the sun is stronger. Switching the LED and measuring the difference will, and it costs one pin.',
-    image: moduleIr,
+    image: interfaceCoverIrSensorInSunlight,
     category: 'Development',
     author,
     publishDate: 'Jul 3, 2026',
@@ -150,7 +150,7 @@ export const posts: readonly BlogPost[] = [
     title: 'An invoice robot that files 38 of 40',
     excerpt:
       'A textile mill retyped forty supplier invoices into a portal every morning. A robot now files all but two of these. Counting 1,000 invoices came before the first line of it. Here is what the count changed, what went wrong in week 7 and what upkeep costs.',
-    image: interfaceRobot,
+    image: interfaceCoverInvoiceRobot,
     category: 'Technology',
     author,
     publishDate: 'Jun 19, 2026',

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverCompanyProfile: PictureSource = {
-  file: 'interface-cover-company-profile.f23f879b',
+  file: 'interface-cover-company-profile.bb5db557',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'Seven overlapping bars across 13 weeks, from the first call to forty loggers in the field.',
   hasDark: true,
+  hasPhone: true,
 };

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverFirmwareTalent: PictureSource = {
-  file: 'interface-cover-firmware-talent.800f10dd',
+  file: 'interface-cover-firmware-talent.a11f0809',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'A counter that rises for 49.7 days and falls to zero below its deadline, so that one pump in thirty runs all night.',
   hasDark: true,
+  hasPhone: true,
 };
