@@ -8,6 +8,8 @@ import { jobState } from '../job-state.ts';
 import { fileNamed, formatProblem, jobFiles, otherFiles, pathOf, readJobFile } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
+/** All jobs by file. */
+type Readings = ReadonlyMap<string, ReturnType<typeof readJobFile>>;
 type Remark = [level: Found['level'], field: string, rule: string];
 
 /**
@@ -16,12 +18,13 @@ type Remark = [level: Found['level'], field: string, rule: string];
  */
 export function checkJobs(named: string | undefined, asJson: boolean): string {
   const files = named === undefined ? [...jobFiles(), TESTIMONIALS_FILE] : [fileNamed(named)];
+  const jobs: Readings = new Map(jobFiles().map((file) => [file, readJobFile(file)]));
   const found: Found[] = [];
   for (const file of files) {
-    const reading = readJobFile(file);
+    const reading = jobs.get(file) ?? readJobFile(file);
     if (reading.state === 'broken')
       found.push(...reading.problems.map((problem): Found => ({ level: 'error', ...problem })));
-    if (reading.state === 'job') found.push(...foundIn(file, reading));
+    if (reading.state === 'job') found.push(...foundIn(file, reading, jobs));
   }
   if (named === undefined) found.push(...otherFiles().map((file) => ({ ...NO_JOB, file })));
   const errors = found.filter(({ level }) => level === 'error');
@@ -50,27 +53,26 @@ function jsonOf(files: number, problems: readonly Found[], errors: number): stri
 }
 
 /** Leftovers of the template in a valid file, and what its author may not intend. */
-function foundIn(file: string, { job, formerIds, text }: GoodJob): Found[] {
+function foundIn(file: string, { job, formerIds, text }: GoodJob, jobs: Readings): Found[] {
   const read = readJson(text);
   if ('mistake' in read) return [];
   const left = fieldsOfTemplate(job).map((field): Remark => {
     return ['error', field, `${field} still has ${WORDS_OF_TEMPLATE}`];
   });
-  return [...left, ...doubtsOf(job), ...sharedNames(file, formerIds)].map(([level, field, rule]) => {
+  return [...left, ...doubtsOf(job), ...sharedNames(file, formerIds, jobs)].map(([level, field, rule]) => {
     return { file, level, ...mistakeIn(text, read.tree, [field], rule) };
   });
 }
 
 /** Former names that another job has, too: whoever copies a file copies them. */
-function sharedNames(file: string, formerIds: readonly string[]): Remark[] {
-  const others = formerIds.length > 0 ? jobFiles().filter((each) => each !== file) : [];
+function sharedNames(file: string, formerIds: readonly string[], jobs: Readings): Remark[] {
   return formerIds.flatMap((name): Remark[] => {
-    const other = others.find((each) => {
-      const reading = readJobFile(each);
-      return reading.state === 'job' && [reading.job._id, ...reading.formerIds].includes(name);
-    });
+    const other = [...jobs].find(
+      ([each, reading]) =>
+        each !== file && reading.state === 'job' && [reading.job._id, ...reading.formerIds].includes(name),
+    );
     return other
-      ? [['warning', 'formerIds', `${name} is a name of ${pathOf(other)}, too: it leads to one alone`]]
+      ? [['warning', 'formerIds', `${name} is a name of ${pathOf(other[0])}, too: it leads to one alone`]]
       : [];
   });
 }
