@@ -41,8 +41,11 @@ export const line = (requiredMessage: string, maxCharacters: number, tidy?: type
 export const paragraph = (requiredMessage: string, maxCharacters: number) =>
   v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage), normalizeLineBreaks);
 
-/** One part, an at sign, a domain with a dot; no white space. Linear: the classes on either side of @ exclude it. */
-export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * One part, an at sign, a domain with a dot; no white space, and no colon, as in a pasted `mailto:` link. Linear: the
+ * classes on either side of @ exclude it.
+ */
+export const EMAIL = /^[^\s@:]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 

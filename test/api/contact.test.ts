@@ -37,6 +37,7 @@ describe('POST /api/contact, the message of the contact page', () => {
     ['an email that nobody sees', { email: '\u200b' }, { email: 'Email is required' }],
     ['an email that is missing', { email: '' }, { email: 'Email is required' }],
     ['an email without a domain', { email: 'ravi@workshop' }, { email: 'Email is invalid' }],
+    ['an email pasted as a link', { email: 'mailto:ravi@workshop.example' }, { email: 'Email is invalid' }],
     ['a phone with letters', { contact: '12345abc' }, { contact: 'Phone number is invalid' }],
     ['a phone of 7 characters', { contact: '1234567' }, { contact: 'Phone number is invalid' }],
     ['a phone of 21 characters', { contact: '1'.repeat(21) }, { contact: 'Phone number is invalid' }],

@@ -240,7 +240,7 @@ describe('withdrawing and erasing', () => {
     expect(page.text).toContain('Your application is withdrawn.');
     expect(page.text).not.toContain('Replace Resume');
     for (const late of [replace(link, buildPdf({ text: 'Late' })), act(link, corrected)])
-      expect((await late.expect(409)).text).toContain('nothing in it can be changed');
+      expect((await late.expect(409)).text).toMatch(/nothing in it can be changed[\s\S]*id="held-title"/);
     expect((await site.stores.applications.find(reference))?.phone).toBe('9000000000');
   });
 

@@ -7,6 +7,7 @@ import type { FieldWords } from '#content/form-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
+import type { Stage } from '#shared/stages.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/form-fields.tsx';
@@ -27,13 +28,11 @@ type ActionsProps = { applicant: ApplicantView; refused: RefusedForm | undefined
 export function Actions({ applicant, refused }: ActionsProps) {
   const canChange = isUnderWay(applicant.stage);
   const of = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
-  const isShownThere = canChange ? ACTIONS.some(of) : of('erase') !== undefined;
   const act = { link: applicationPath(applicant.key), refused };
   const sure = refused?.errors.sure;
   return (
     <>
       {!canChange && <p className="note">{words.ended}</p>}
-      {refused && !isShownThere && <Problem message={refused.message} />}
       {canChange && (
         <>
           <ActionDisclosure action="replace" {...act}>
@@ -59,6 +58,12 @@ export function Actions({ applicant, refused }: ActionsProps) {
       </p>
     </>
   );
+}
+
+/** Whether the page has the form that was refused: an application that has ended can only be erased. */
+export function hasForm(stage: Stage, { values }: RefusedForm): boolean {
+  const actions: readonly string[] = isUnderWay(stage) ? ACTIONS : ['erase'];
+  return actions.includes(values.do ?? '');
 }
 
 /** Forgets the application on this device, where its link would lead to a page that is gone. */
@@ -122,7 +127,7 @@ function PlainForm(props: ActionProps) {
   );
 }
 
-function Problem({ message }: { message: string }) {
+export function Problem({ message }: { message: string }) {
   useErrorTitle(true);
   return <FieldError role="alert">{message}</FieldError>;
 }

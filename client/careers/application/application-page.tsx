@@ -18,7 +18,7 @@ import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/pa
 import { storeApplied } from '../applied.tsx';
 import { longDate } from '../date-format.ts';
 import { JobProse } from '../job/job-details.tsx';
-import { Actions } from './actions.tsx';
+import { Actions, hasForm, Problem } from './actions.tsx';
 import { StageLine } from './stage-line.tsx';
 
 type Done = keyof typeof words.done;
@@ -79,6 +79,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
       <div className="wrap split items-start application">
         <div className="grid gap-5 full">
           {done && <Notice id="done">{words.done[done]}</Notice>}
+          {refused && !hasForm(stage, refused) && <Problem message={refused.message} />}
           <CurrentStage stage={stage} callBy={callBy} />
         </div>
         <div className="grid gap-5">

@@ -31,7 +31,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
               <li key={name}>
                 {fields.includes(name) ? (
                   <a href={`#${fieldId(form, name)}`} onClick={(event) => goTo(event, fieldId(form, name))}>
-                    {errors[name]}
+                    {named(errors[name], form.fields[name]?.label)}
                   </a>
                 ) : (
                   errors[name]
@@ -44,6 +44,10 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
     </div>
   );
 }
+
+/** Messages that all fields share ("Please use at most …") do not say which field they are about. */
+const named = (message = '', label = '') =>
+  message.startsWith('Please ') ? `${label}: ${message}` : message;
 
 /**
  * Focuses the field and scrolls its label into view without changing the address, so that Back does not step through
