@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publishManyJobs, saveJob } from '../support/site/content.ts';
-import { dataBlocks } from '../support/site/page-parts.ts';
+import { dataBlocks, region } from '../support/site/page-parts.ts';
 import { CLOSED_JOB, OPEN_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { ORIGIN, servedPage, useServedPages } from '../support/site/served-pages.ts';
 import { serveSite } from '../support/site/site.ts';
@@ -16,6 +16,26 @@ async function saidOf(address: string) {
   const said = dataBlocks((await page(address)).document);
   return (type: string) => said.find((item) => item['@type'] === type);
 }
+
+it('The list stands in groups, newest first within each, or sorted by the day that is asked for', async () => {
+  const { main } = await page('/career');
+  const list = region(main, 'Open jobs');
+  const names = ['Software', 'Hardware and firmware', 'Business and people', 'Other'];
+  expect(list.all('h3').map(({ children }) => String(children[0]).trim())).toEqual(names);
+  const jobs = await served.site.content.jobs();
+  const days = new Map(jobs.map(({ title, postedAt }) => [title, postedAt]));
+  for (const group of list.all('ul:has(h4)')) {
+    const posted = group.texts('h4').map((title) => days.get(title));
+    expect(posted).toEqual(posted.toSorted().reverse());
+  }
+  expect(main.texts('h4').at(-1)).toBe('Open Application');
+
+  const sorted = async (order: string) =>
+    region((await page(`/career?order=${order}`)).main, 'Open jobs').texts('h3');
+  expect(await sorted('newest')).toEqual(jobs.map(({ title }) => title));
+  await saveJob(served.site, 'soon-over', { title: 'Soon Over', closesAt: '2026-12-01' });
+  expect((await sorted('closing'))[0]).toBe('Soon Over');
+});
 
 describe('A search of the list (/career?…)', () => {
   it('is not for search engines, which are told of the whole list', async () => {
@@ -35,6 +55,7 @@ describe('A search of the list (/career?…)', () => {
     expect(main.one('input[name="q"]').get('value')).toBe('flutter');
     expect(main.one('select[name="workplace"] option[selected]').text).toBe('Remote (1)');
     expect(main.one('search [role="status"]').text).toMatch(/^1 of \d+ jobs$/);
+    expect(main.text).toContain('“flutter”, Remote Show all jobs');
   });
 });
 

@@ -1,4 +1,4 @@
-// behaviour: E5 E6 E7 S1 S2 S3 S4 S5 S6 T7 I1 P1 P2 P4
+// behaviour: E5 E6 E7 S1 S2 S3 S4 S5 S6 T3 T7 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { HtmlElement } from '../support/site/html.ts';
@@ -144,6 +144,17 @@ it.each(under('/industries/'))(
     expect(main.all('[aria-labelledby="why"] li')).toHaveLength(6);
   },
 );
+
+it('A phone gets a screen in its layout for phones, of a help topic and of a solution for an industry', async () => {
+  const help = region(await served.main('/'), 'How We Can Help You');
+  const solutions = (await served.main('/industries/automotive')).one('#solutions');
+  for (const part of [help, solutions]) {
+    const files = part
+      .all('source[media^="(max-width"]')
+      .map((file) => file.get('srcset')?.split('/').at(-1));
+    expect(files).toContain('phone-800.avif');
+  }
+});
 
 describe('Products (/products)', () => {
   const page = () => served.main('/products');

@@ -99,24 +99,6 @@ describe('The page of an application', () => {
     await eventually(() => page.title(), 'Page not found | Tamra Works');
   });
 
-  it('is withdrawn by a second press where the first did not get through', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
-    await ownPage(page);
-    let posts = 0;
-    await page.route('**/applications/**', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      posts += 1;
-      // As when somebody presses the browser's button to stop.
-      return posts === 1 ? route.abort('aborted') : route.continue();
-    });
-    await page.getByText('Withdraw the application', { exact: true }).click();
-    const button = page.getByRole('button', { name: 'Yes, Withdraw It' });
-    await button.click();
-    await expect.poll(() => posts).toBe(1);
-    await button.click();
-    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
-  });
-
   it('has no finding of axe with an action open, and comes back from the server after a visit elsewhere within the site', async () => {
     const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
     const reference = await ownPage(page);

@@ -219,24 +219,6 @@ describe('An application on its way', () => {
     expect(await applied.isVisible()).toBe(true);
   });
 
-  it('does not open a form for who has left before its script was found missing', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /Failed to load resource/ });
-    await page.route(/apply-dialog/, (route) => route.fulfill({ status: 404 }));
-    const lose = await holdAnswers(page, /apply-dialog/);
-    const asked = page.waitForRequest(/apply-dialog/);
-    await page.getByRole('link', { name: 'Apply Now' }).click();
-    await asked;
-    await page.getByRole('link', { name: 'Back to Careers' }).click();
-    await page.waitForURL('**/career');
-    const lost = page.waitForResponse(/apply-dialog/);
-    await page.getByRole('heading', { level: 1, name: 'Work where' }).waitFor();
-    await lose();
-    await lost;
-    // What it did, it did as soon as the answer was there.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(new URL(page.url()).pathname).toBe('/career');
-  });
-
   it('moves its bar with the bytes that have left on a slow line, goes on while its window is closed, and the page says what became of it', async () => {
     const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);

@@ -124,22 +124,8 @@ it('Culture moves its photos on after 2500 ms and goes round', async () => {
   expect(await inView(photos)).toEqual(second);
 });
 
-it('Culture shows 1, 2 and 5 photos as the window widens, and stories whose large picture, with the others on its corner, runs off the right and left edge by turns', async () => {
+it('Culture shows 1, 2 and 5 photos as the window widens', async () => {
   const page = await browser.look('/culture', { reducedMotion: 'reduce' });
-  const sides = await page.getByRole('list', { name: /^Pictures of / }).evaluateAll((galleries) =>
-    galleries.map((gallery) => {
-      const [large, ...others] = [...gallery.children].map((each) => each.getBoundingClientRect());
-      if (!large || large.width < 800) return 'small';
-      const lieOnIt = others.every(
-        ({ left, right, top, bottom }) =>
-          left > large.left && right < large.right && top > large.top && bottom < large.bottom,
-      );
-      if (others.length < 2 || !lieOnIt) return 'elsewhere';
-      return large.left === 0 ? 'left' : large.right === document.documentElement.clientWidth && 'right';
-    }),
-  );
-  expect(sides).toEqual(['right', 'left', 'right', 'left']);
-
   const photos = photosOf(page);
   await slides(photos);
   for (const [width, perView] of [

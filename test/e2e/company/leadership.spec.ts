@@ -21,7 +21,7 @@ const readable = (button: Locator) =>
 const leadership = () => browser.look('/leadership', { reducedMotion: 'reduce' });
 
 describe('Leadership', () => {
-  it('turns a card, whose two faces can be read, by keyboard; hears a click during which the drawing on its button changes', async () => {
+  it('turns a card, whose two faces can be read, by keyboard and by hover', async () => {
     const page = await leadership();
     const button = buttons(page).nth(7);
     const front = await readable(button);
@@ -37,11 +37,6 @@ describe('Leadership', () => {
 
     const other = buttons(page).nth(5);
     await other.hover();
-    await eventually(() => isOpen(other), 'true');
-    await page.mouse.down();
-    await page.keyboard.press('Escape');
-    await eventually(() => isOpen(other), 'false');
-    await page.mouse.up();
     await eventually(() => isOpen(other), 'true');
   });
 

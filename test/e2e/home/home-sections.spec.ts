@@ -1,4 +1,4 @@
-// behaviour: H8 H9 H10 T3 L9 L10 X6 X7 X8
+// behaviour: H8 H9 H10 L9 L10 X6 X7 X8
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
@@ -17,21 +17,6 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
   const part = page.getByRole('region', { name });
   return { page, part };
 }
-
-it('Home shows screens on a phone as a phone has them', async () => {
-  const page = await browser.look('/', { width: 390 });
-  const part = page.getByRole('region', { name: 'How We Can Help You' });
-  const file = () =>
-    part
-      .locator('[role=tabpanel] img')
-      .first()
-      .evaluate((img: HTMLImageElement) => {
-        // What loads above may have moved it out of the window, where a lazy picture does not load.
-        img.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return img.currentSrc.split('/').at(-1);
-      });
-  await eventually(file, 'phone-800.avif');
-});
 
 it('How We Can Help You shows text and picture of the tab that is pressed or reached by the arrows, which wrap, Home and End; its tabs are one stop of the Tab key; Latest Blogs shows the whole text of one card at a time, and leads from its picture to /blogs', async () => {
   expect([lower.blogs.previewCharacters, lower.blogs.cards]).toEqual([80, 3]);

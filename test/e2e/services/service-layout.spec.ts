@@ -1,6 +1,5 @@
-// behaviour: T7 T8 T9 T10 T11 T12
+// behaviour: T8 T9 T10 T11 T12
 import { expect, it } from 'vitest';
-import { DIGITAL_TYPES } from '#shared/slugs.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { PAGE_PATHS, sampled } from '../../support/site/routes.ts';
 
@@ -80,28 +79,6 @@ it.each(sampled(CODED, CODED.slice(1, 2)))(
   },
 );
 
-it.each(sampled(DIGITAL_TYPES, ['iot-development']))(
-  'A digital service shows code beside what is said of it on a desk, and what came of running it below that, each in a box that it fills: %s',
-  async (type) => {
-    const page = await browser.look(`/digital-evolution/${type}`, { width: 1024 });
-    for (const width of [1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const columns = page.locator('#demo > div > *');
-      const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
-      const empty = await page.locator('#demo figure:visible').evaluateAll((all) =>
-        all.map((box) => {
-          const lines = box.querySelector('code')?.getBoundingClientRect();
-          return box.getBoundingClientRect().bottom - (lines?.bottom ?? 0);
-        }),
-      );
-      expect(empty).toHaveLength(2);
-      // Its padding and no more than two lines.
-      for (const height of empty) expect(height).toBeLessThan(72);
-    }
-  },
-);
-
 it('The fees of web development name the three models at their head on a phone and a tablet, and nothing else', async () => {
   const page = await browser.look('/web-development', { javaScriptEnabled: false });
   for (const width of [390, 768]) {
@@ -112,22 +89,5 @@ it('The fees of web development name the three models at their head on a phone a
       'Monthly team',
       'Time and materials',
     ]);
-  }
-});
-
-it('A logger is shown whole beside the phone that reads it', async () => {
-  const page = await browser.look('/mobile-app-development/android-app-development', {
-    javaScriptEnabled: false,
-  });
-  const side = (selector: string, of: 'left' | 'right') =>
-    page.locator(selector).evaluateAll((all, of) => all.map((each) => each.getBoundingClientRect()[of]), of);
-  for (const width of [390, 768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [tile = Number.NaN] = await side('.phone-drawing', 'left');
-    const [phone = Number.NaN] = await side('.phone-drawing__body', 'left');
-    for (const left of await side('.logger > *', 'left')) expect(left).toBeGreaterThanOrEqual(tile);
-    const words = await side('.logger text', 'right');
-    expect(words).toHaveLength(3);
-    for (const right of words) expect(right).toBeLessThan(phone);
   }
 });

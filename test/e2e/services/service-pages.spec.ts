@@ -10,16 +10,6 @@ const browser = useBrowser();
 const selected = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
 const panelHeading = (page: Page) => page.getByRole('tabpanel').locator('h3:visible').innerText();
 
-it('Mobile app development shows the panel of the step that is pressed', async () => {
-  const page = await browser.look('/mobile-app-development', { reducedMotion: 'reduce' });
-  const steps = page.getByRole('tablist', { name: 'Steps of a project' });
-  await steps.getByRole('tab', { name: 'Testing' }).click();
-  await eventually(() => panelHeading(page), 'Tested on the phones people have');
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => panelHeading(page), 'Released in stages');
-  await eventually(() => selected(page), ['Launch']);
-});
-
 it('App development opens each type at its own approach, also after another was chosen', async () => {
   const page = await browser.look('/mobile-app-development/android-app-development');
   await eventually(() => selected(page), ['Native']);
