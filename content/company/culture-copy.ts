@@ -10,8 +10,6 @@ import { eventHoliBowls } from '../pictures/event/holi-bowls.ts';
 import { eventIndependenceDay } from '../pictures/event/independence-day.ts';
 import { eventIndependenceDayKites } from '../pictures/event/independence-day-kites.ts';
 import { eventIndependenceDayPennants } from '../pictures/event/independence-day-pennants.ts';
-import { moduleIr } from '../pictures/module/ir.ts';
-import { moduleRf } from '../pictures/module/rf.ts';
 import { officeDesk } from '../pictures/office/desk.ts';
 import { officeLab } from '../pictures/office/lab.ts';
 import { officeMeeting } from '../pictures/office/meeting.ts';
@@ -37,36 +35,13 @@ export const culture = {
   benefits: {
     title: 'What you get besides the salary',
     text: 'What we tell friends who ask what it is like here.',
-    list: [
-      {
-        icon: 'circuit-board',
-        title: 'A bench for your own ideas',
-        figure: 'From 19:00',
-        text: 'Once the office has closed, the oscilloscope, the irons and the spare parts are yours, if you tidy up.',
-      },
-      {
-        icon: 'book-open',
-        title: 'Time to learn',
-        figure: '2 h a week',
-        text: 'In working hours, and ₹20,000 a year for courses and books. You show the rest of us what you learnt.',
-      },
-      {
-        icon: 'heart-pulse',
-        title: 'Health cover',
-        figure: '₹5 lakh a year',
-        text: 'For you, your spouse, children and parents, from the first day.',
-      },
-      {
-        icon: 'calendar',
-        title: 'Festivals off, whichever are yours',
-        figure: '12 days a year',
-        text: 'The office closes for the big ones. Swap any of them for one that matters more at home.',
-      },
+    /** In the order of the hours, which the page draws to scale: 10:00 to 13:30, to 19:00, and after. */
+    day: [
       {
         icon: 'clock',
-        title: 'Evenings that end',
-        figure: '40 h a week',
-        text: 'From 10:00, Monday to Friday. Whoever is called at night has the next morning off.',
+        title: 'Forty hours a week',
+        figure: '10:00',
+        text: 'Monday to Friday, and none before ten. Whoever is called at night has the next morning off.',
       },
       {
         icon: 'coffee',
@@ -74,20 +49,49 @@ export const culture = {
         figure: '13:30',
         text: 'Everybody eats together, and carrom follows. The tea is strong, and there is a lot of it.',
       },
+      {
+        icon: 'circuit-board',
+        title: 'A bench for your own ideas',
+        figure: '19:00',
+        text: 'Once the office has closed, the oscilloscope, the irons and the spare parts are yours, if you tidy up.',
+      },
+    ],
+    year: [
+      {
+        icon: 'book-open',
+        title: 'Time to learn',
+        figure: '2 h',
+        unit: 'a week',
+        text: 'In working hours, and ₹20,000 a year for courses and books. You show the rest of us what you learnt.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Festivals off, whichever are yours',
+        figure: '12',
+        unit: 'days a year',
+        text: 'The office closes for the big ones. Swap any of them for one that matters more at home.',
+      },
+      {
+        icon: 'heart-pulse',
+        title: 'Health cover',
+        figure: '₹5',
+        unit: 'lakh a year',
+        text: 'For you, your spouse, children and parents, from the first day.',
+      },
     ],
   },
-  /** None of them is in a story below. */
+  /** Upright pieces of pictures, none of which is in a story below; `part` says which side is shown. */
   photos: {
     title: 'Around the office',
     label: 'Photos around the office',
     list: [
-      { picture: officeLab, caption: 'The lab' },
-      { picture: officeTask, caption: 'A task on the bench' },
-      { picture: officeDesk, caption: 'Two desks, one product' },
-      { picture: moduleRf, caption: 'The radio pair' },
-      { picture: officeMeeting, caption: 'The long table' },
-      { picture: moduleIr, caption: 'An IR sensor' },
-      { picture: officePantry, caption: 'Carrom at teatime' },
+      { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
+      { picture: officePantry, part: 'start', caption: 'Carrom, with the queen still on the board' },
+      { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
+      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
+      { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
+      { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
+      { picture: officeLab, part: 'start', caption: 'The scope, warm since ten' },
     ],
   },
   events: {

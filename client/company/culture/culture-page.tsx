@@ -1,12 +1,13 @@
 import './culture-page.css';
 import './event-story.css';
 import { culture } from '#content/company/culture-copy.ts';
-import { CULTURE } from '#shared/paths.ts';
+import type { IconName } from '#shared/icon-name.ts';
+import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ClosingCard } from '../closing-card.tsx';
 import { Gallery } from '../gallery.tsx';
 import { FadingBanner } from './fading-banner.tsx';
 import { PHOTO_SLIDER } from './motion.ts';
@@ -18,29 +19,29 @@ export function Page() {
       <Benefits />
       <Photos />
       <Events />
-      <ClosingCard {...culture.join} />
+      <Join />
     </>
   );
 }
 
+/** The hours of a day along a trace, then what there is of a week and a year. */
 function Benefits() {
-  const { title, text, list } = culture.benefits;
+  const { title, text, day, year } = culture.benefits;
   return (
-    <section className="section" aria-labelledby="benefits">
-      <div className="wrap grid gap-6">
-        <div className="stack">
+    <section className="section benefits" aria-labelledby="benefits">
+      <div className="wrap grid benefits__parts">
+        <div className="stack gap-3">
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
         </div>
-        <ul className="grid tablet-cols-2 desk-cols-3 benefits__list">
-          {list.map((benefit) => (
-            <li key={benefit.icon} className="grid gap-2 content-start ruled">
-              <h3>{benefit.title}</h3>
-              <p className="beside gap-3 title-3 semibold ink benefits__figure">
-                <Icon name={benefit.icon} className="copper" /> {benefit.figure}
-              </p>
-              <p className="text-m balance">{benefit.text}</p>
-            </li>
+        <ol className="grid gap-0 day">
+          {day.map((benefit) => (
+            <Benefit key={benefit.icon} of={benefit} />
+          ))}
+        </ol>
+        <ul className="grid gap-6 cols-3 year">
+          {year.map((benefit) => (
+            <Benefit key={benefit.icon} of={benefit} />
           ))}
         </ul>
       </div>
@@ -48,16 +49,30 @@ function Benefits() {
   );
 }
 
+type BenefitCopy = { icon: IconName; title: string; figure: string; unit?: string; text: string };
+
+const Benefit = ({ of: { icon, title, figure, unit, text } }: { of: BenefitCopy }) => (
+  <li className="grid gap-2 content-start benefit">
+    <h3>{title}</h3>
+    <p className="row items-baseline ink benefit__figure">
+      <Icon name={icon} className="copper" />
+      <strong>{unit ? `${figure} ` : figure}</strong>
+      {unit && <span>{unit}</span>}
+    </p>
+    <p className="text-m balance">{text}</p>
+  </li>
+);
+
 function Events() {
   const { title, text, list } = culture.events;
   return (
-    <section className="section" aria-labelledby="events">
-      <div className="wrap stack events__head">
+    <section aria-labelledby="events">
+      <div className="wrap section stack">
         <h2 id="events">{title}</h2>
         <p className="balance">{text}</p>
       </div>
-      {list.map((event, at) => (
-        <EventStory key={event.id} of={event} at={at} />
+      {list.map((event) => (
+        <EventStory key={event.id} of={event} />
       ))}
     </section>
   );
@@ -72,12 +87,12 @@ function Photos() {
         <Carousel
           label={label}
           heading={<h2 id="photos">{title}</h2>}
-          slides={list.map(({ picture, caption }) => ({
-            key: picture.file,
+          slides={list.map(({ picture, part, caption }) => ({
+            key: caption,
             name: caption,
             content: (
-              <figure className="grid gap-2 photo crop">
-                <Picture of={picture} sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw" />
+              <figure className={`grid gap-2 square crop photo photo--${part}`}>
+                <Picture of={picture} sizes="(min-width: 64em) 38vw, (min-width: 48em) 75vw, 100vw" />
                 <figcaption className="text-s muted">{caption}</figcaption>
               </figure>
             ),
@@ -94,25 +109,48 @@ type Story = (typeof culture)['events']['list'][number];
 
 const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
 
-/** A festival in the office (behaviour C3). */
-function EventStory({ of: { id, title, when, description, pictures }, at }: { of: Story; at: number }) {
+/** A festival in the office, on the colours of its day (behaviour C3). */
+function EventStory({ of: { id, title, when, description, pictures } }: { of: Story }) {
   const titleId = `${id}-title`;
-  // The window's edge that the pictures bleed off in a wide window.
-  const side = at % 2 ? 'start' : 'end';
+  // The sky is as bright as the page, all other grounds are dark.
+  const ground = id === 'independence-day' ? '' : 'band band--plain ';
   return (
-    <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>
-      <div className="story__text grid gap-4 content-start">
-        <p className="label">{when}</p>
-        <h3 id={titleId} className="anywhere">
-          {title}
-        </h3>
-        {description.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+    <section className={`${ground}grid gap-0 story story--${id}`} id={id} aria-labelledby={titleId}>
+      <div className="grid gap-4 story__text">
+        <div className="grid gap-2">
+          <p className="label">{when}</p>
+          <h3 id={titleId} className="anywhere">
+            {title}
+          </h3>
+        </div>
+        <div className="grid gap-4">
+          {description.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
       <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} />
+    </section>
+  );
+}
+
+/** Two desks across the whole window, with the way to one of them in the room above. */
+function Join() {
+  const { title, text, picture, link } = culture.join;
+  return (
+    <section className="on-screen square join" aria-labelledby="join">
+      <div className="wrap section split split--wide-start items-end">
+        <h2 id="join">{title}</h2>
+        <div className="stack">
+          <p className="lead">{text}</p>
+          <ArrowLink className="button" to={CAREER}>
+            {link}
+          </ArrowLink>
+        </div>
+      </div>
+      <Picture className="crop" of={picture} sizes="100vw" />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { CULTURE_BANNER, TYPING } from './motion.ts';
 
 const { label, pictures, taglines } = culture.banner;
 
-/** Pictures that cross-fade behind the page's heading and a typed text (behaviour C2, L7). */
+/** Pictures that cross-fade above the page's heading and a typed text (behaviour C2, L7). */
 export function FadingBanner() {
   const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
@@ -39,22 +39,16 @@ export function FadingBanner() {
             data-near={at <= furthest || (rotation.running && at === next) || undefined}
             aria-hidden={at !== active}
           >
-            <Picture
-              className="banner-picture"
-              of={picture}
-              sizes="(min-width: 64em) 70vw, 100vw"
-              priority={at === 0}
-              alt=""
-            />
+            <Picture className="banner-picture" of={picture} sizes="100vw" priority={at === 0} alt="" />
           </div>
         ))}
       </div>
-      <div className="wrap fading-banner__words items-end grid gap-4">
+      <div className="wrap pair items-end fading-banner__words">
+        <h1 className="full" tabIndex={-1}>
+          {culture.heading}
+        </h1>
+        <TypedText lines={taglines} isRunning={rotation.running} />
         <RotationButton rotation={rotation} label={label} />
-        <div className="fading-banner__text grid gap-4">
-          <h1 tabIndex={-1}>{culture.heading}</h1>
-          <TypedText lines={taglines} isRunning={rotation.running} />
-        </div>
       </div>
     </section>
   );
