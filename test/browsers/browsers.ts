@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type SiteOptions, serveSite } from '../support/site/site.ts';
+import { beforeAll, describe } from 'vitest';
+import { serveSite } from '../support/site/site.ts';
 import { INSTALLED } from './drivers/installed.ts';
 import { Visitor } from './visitor.ts';
 
 /** Declares the same tests for each browser that is installed, with a site and a window for all of them. */
-export function inEachBrowser(
-  what: string,
-  declare: (journey: { visitor: Visitor; site: Awaited<ReturnType<typeof serveSite>> }) => void,
-  options: SiteOptions = {},
-): void {
+export function inEachBrowser(what: string, declare: (visitor: Visitor) => void): void {
   describe.each(INSTALLED.filter(({ is }) => is))(`$name: ${what}`, ({ launch }) => {
-    let visitor: Visitor;
-    let site: Awaited<ReturnType<typeof serveSite>>;
+    const visitor = new Visitor();
     beforeAll(async () => {
-      site = await serveSite(options);
-      visitor = new Visitor(await launch(), site.origin);
+      const [site, driver] = await Promise.all([serveSite(), launch()]);
+      visitor.start(driver, site.origin);
+      return async () => {
+        await visitor.close();
+        await site.close();
+      };
     });
-    afterAll(async () => {
-      await visitor?.close();
-      await site?.close();
-    });
-    declare({
-      get visitor() {
-        return visitor;
-      },
-      get site() {
-        return site;
-      },
-    });
+    declare(visitor);
   });
 }

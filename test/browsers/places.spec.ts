@@ -4,11 +4,10 @@ import { HOME } from '#shared/paths.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';
 import { inEachBrowser } from './browsers.ts';
 
-inEachBrowser('the place in a page', (journey) => {
+inEachBrowser('the place in a page', (visitor) => {
   it.each(PAGE_PATHS)(
     'is kept by a reload, but of home, and by Back on %s, which fits a window of 1280 px',
     async (path) => {
-      const { visitor } = journey;
       await visitor.resize(1280, 800);
       await visitor.open(path);
       expect(await visitor.fit()).toEqual({ sideways: 0, broken: [], headings: 1 });
@@ -43,7 +42,6 @@ inEachBrowser('the place in a page', (journey) => {
   );
 
   it('is kept by a reload where panels above it were opened and closed', async () => {
-    const { visitor } = journey;
     await visitor.resize(1280, 800);
     await visitor.open('/products');
     await visitor.press('ArrowLeft');
@@ -67,7 +65,6 @@ inEachBrowser('the place in a page', (journey) => {
   });
 
   it('is the new heading after a link of the mobile menu', async () => {
-    const { visitor } = journey;
     await visitor.resize(390, 844);
     await visitor.open('/about');
     await visitor.click('[aria-label="Open menu"]');

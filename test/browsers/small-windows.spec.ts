@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { inEachBrowser } from './browsers.ts';
 
-inEachBrowser('a small window', (journey) => {
+inEachBrowser('a small window', (visitor) => {
   it('scrolls the whole dialog: the last button and every field can be brought into sight', async () => {
-    const { visitor } = journey;
     // 1280 × 1024 px at 400 %.
     await visitor.resize(320, 256);
     await visitor.open(jobPath('nodejs-developer'));

@@ -10,11 +10,10 @@ const FORMS = [
   { path: '/portfolio', form: 'enquiry-form', field: 'project' },
 ];
 
-inEachBrowser('what was typed', (journey) => {
+inEachBrowser('what was typed', (visitor) => {
   const value = (id: string) => `document.getElementById(${JSON.stringify(id)})?.value`;
 
   it.each(FORMS)('on $path is there after a visit to another page, Back, and a reload', async (each) => {
-    const { visitor } = journey;
     const { path, form, field } = each;
     await visitor.resize(1280, 900);
     await visitor.open(path);
@@ -37,7 +36,6 @@ inEachBrowser('what was typed', (journey) => {
   });
 
   it('in the application is there after the way that its own advice shows, and goes when it is sent', async () => {
-    const { visitor } = journey;
     await visitor.open(JOB);
     await visitor.click('text=Apply Now');
     await visitor.type('#application-name', 'Asha Verma');
@@ -51,7 +49,6 @@ inEachBrowser('what was typed', (journey) => {
   });
 
   it('is forgotten when it has been sent', async () => {
-    const { visitor } = journey;
     await visitor.open('/contact-us');
     await visitor.type('#contact-form-fullName', 'Asha Verma');
     await visitor.type('#contact-form-email', 'asha@mail.example');

@@ -11,11 +11,12 @@ const KEYS = {
 
 /** A person at a page: presses, types and reads what is there. Elements are named by selector, or `text=` and what they say. */
 export class Visitor {
-  readonly #driver: Driver;
-  readonly #origin: string;
+  #driver!: Driver;
+  #origin = '';
   #size = '';
 
-  constructor(driver: Driver, origin: string) {
+  /** The browser, and the site that is visited in it. */
+  start(driver: Driver, origin: string): void {
     this.#driver = driver;
     this.#origin = origin;
   }

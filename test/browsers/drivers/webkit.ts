@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/site/free-port.ts';
 import type { Driver } from './driver.ts';
 
-const BROWSERS = ['4.1', '4.0', '6.0'].map(
-  (version) =>
-    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-);
-const BROWSER = BROWSERS.find((path) => existsSync(path));
+const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
 
 export const hasWebKit =
   BROWSER !== undefined && spawnSync('which', ['WebKitWebDriver', 'Xvfb']).status === 0;
@@ -18,21 +16,25 @@ export async function launchWebKit(): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await firstLine(screen);
+  const [display] = await once(screen.stdio[3] as Readable, 'data');
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     // Its sandbox needs rights that containers do not have; nothing but our own site is opened.
-    env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
   });
-  const root = `http://127.0.0.1:${port}/session`;
-  await isListening(`http://127.0.0.1:${port}/status`);
-  const { sessionId } = await call<{ sessionId: string }>(root, {
+  const root = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${root}/status`).catch(() => undefined))?.ok) await pause(100);
+  const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } },
     },
   });
-  const session = `${root}/${sessionId}`;
+  const session = `${root}/session/${sessionId}`;
 
   async function evaluate(expression: string): Promise<unknown> {
     const script = `const done = arguments[0]; (async () => JSON.stringify(await (${expression})))().then((json) => done({ json }), (error) => done({ error: String(error) }));`;
@@ -73,25 +75,4 @@ async function call<T = void>(address: string, body: object | undefined, method 
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
   return value;
-}
-
-async function isListening(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await pause(100);
-  }
-  throw new Error('WebKitWebDriver does not listen');
-}
-
-function firstLine(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
-    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-  });
 }
