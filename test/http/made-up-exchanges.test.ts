@@ -22,66 +22,47 @@ const SIDE_BY_SIDE = 40;
 const PATIENCE = 30_000;
 
 const random = seeded(1);
-const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
 const chance = (percent: number) => random(100) < percent;
-
-type Whole = [line: string, type: string, body: Buffer];
 
 const FORM = 'application/x-www-form-urlencoded';
 const MESSAGE = buildMessage();
 const UPLOAD = multipart(applicationParts({}, buildPdf()));
-const NONE = Buffer.alloc(0);
 
-/** Requests that are right; `own` is the page of an applicant. */
-const requests = (own: string): Whole[] => [
-  ['POST /api/contact', 'application/json', Buffer.from(JSON.stringify(MESSAGE))],
-  ['POST /contact-us', FORM, Buffer.from(new URLSearchParams(MESSAGE).toString())],
-  ['POST /api/apply', MULTIPART, UPLOAD],
-  ['POST /careers/embedded-firmware-engineer', MULTIPART, UPLOAD],
-  ['POST /api/reports', 'application/csp-report', Buffer.from('{"csp-report":{"blocked-uri":"inline"}}')],
-  ['POST /api/vitals', 'application/json', Buffer.from('{"route":"home","CLS":0.01}')],
-  [`POST ${own}`, MULTIPART, UPLOAD],
-  [`POST ${own}`, FORM, Buffer.from('do=nothing')],
-  [`GET ${own}`, '', NONE],
-  ['GET /about', '', NONE],
-  ['GET /career?q=web', '', NONE],
-  ['GET /icon.svg', '', NONE],
-  ['HEAD /sitemap.xml', '', NONE],
-];
-
-const HEADERS: [string, string][] = [
-  ['Expect', '100-continue'],
-  ['Connection', 'close'],
-  ['Transfer-Encoding', 'gzip, chunked'],
-  ['Content-Length', '-1'],
-  ['Content-Encoding', 'gzip'],
-  ['Content-Type', 'text/plain'],
-  ['Range', 'bytes=9-1'],
-  ['If-None-Match', '*'],
-  ['Accept-Encoding', 'br;q=0, identity;q=0'],
-  ['Sec-Fetch-Site', 'cross-site'],
-  ['X-Forwarded-For', '1'],
-  ['A b', 'c'],
-];
-
-/** One of the requests, with headers that it does not need and its body in a framing that may be wrong. */
-function written([line, type, body]: Whole): Buffer {
-  const headers: [string, string][] = [['Host', 'localhost']];
-  if (type) headers.push(['Content-Type', type]);
-  while (chance(30)) headers.splice(random(headers.length + 1), 0, one(HEADERS));
-  if (body.length > 0 && chance(40)) {
-    const at = random(body.length - 1) + 1;
-    headers.push(['Transfer-Encoding', 'chunked']);
-    const chunks = [chunk(body.subarray(0, at)), chunk(body.subarray(at)), Buffer.from('0\r\n\r\n')];
-    return Buffer.concat([Buffer.from(head(line, headers)), ...chunks]);
-  }
-  const wrong = chance(10) ? random(9) - 4 : 0;
-  if (body.length > 0) headers.push(['Content-Length', String(body.length + wrong)]);
-  return Buffer.concat([Buffer.from(head(line, headers)), body]);
+/** By its length, or in chunks. */
+function post(address: string, type: string, body: string | Buffer, isChunked = false): Buffer {
+  const framing: [string, string] = isChunked
+    ? ['Transfer-Encoding', 'chunked']
+    : ['Content-Length', String(Buffer.byteLength(body))];
+  const sent = isChunked ? [chunk(body), chunk('')] : [Buffer.from(body)];
+  const begun = head(`POST ${address}`, [['Host', 'localhost'], ['Content-Type', type], framing]);
+  return Buffer.concat([Buffer.from(begun), ...sent]);
 }
 
-/** What means something to those who read bodies. */
-const PIECES = [...'{}[]":,\\%&=;+\0\r\n\xff\x80', '"__proto__":', '%zz', '\r\n\r\n', '['.repeat(5000)];
+/** Requests that are right; `own` is the page of an applicant. */
+const requests = (own: string): Buffer[] => [
+  post('/api/contact', 'application/json', JSON.stringify(MESSAGE)),
+  post('/contact-us', FORM, new URLSearchParams(MESSAGE).toString(), true),
+  post('/api/apply', MULTIPART, UPLOAD),
+  post('/careers/embedded-firmware-engineer', MULTIPART, UPLOAD, true),
+  post('/api/reports', 'application/csp-report', '{"csp-report":{"blocked-uri":"inline"}}'),
+  post('/api/vitals', 'application/json', '{"route":"home","CLS":0.01}'),
+  post(own, MULTIPART, UPLOAD),
+  post(own, FORM, 'do=nothing'),
+  ...[`GET ${own}`, 'GET /about', 'GET /career?q=web', 'GET /icon.svg', 'HEAD /sitemap.xml'].map((line) =>
+    Buffer.from(head(line, [['Host', 'localhost']])),
+  ),
+];
+
+const HEADERS = [
+  ...['Expect: 100-continue', 'Connection: close', 'Transfer-Encoding: gzip, chunked', 'Content-Length: -1'],
+  ...['Content-Encoding: gzip', 'Content-Type: text/plain', 'Range: bytes=9-1', 'If-None-Match: *', 'A b: c'],
+  ...['Accept-Encoding: br;q=0, identity;q=0', 'Sec-Fetch-Site: cross-site', 'X-Forwarded-For: 1'],
+];
+/** What means something to those who read bodies, or heads. */
+const PIECES = [
+  ...[...'{}[]":,\\%&=;+\0\r\n\xff\x80', '"__proto__":', '%zz', '\r\n\r\n', '['.repeat(5000)],
+  ...HEADERS.map((header) => `\r\n${header}`),
+];
 
 /** In one go, or in pieces with silences between them. */
 function inPieces(bytes: Buffer): Step[] {
@@ -108,7 +89,7 @@ it(
     let left = howOften(150, 10_000);
     async function go() {
       while (left-- > 0) {
-        const steps = inPieces(mutated(written(one(right)), PIECES, random));
+        const steps = inPieces(mutated(right[random(right.length)] as Buffer, PIECES, random));
         const ended = await Promise.race([
           exchangeRaw(site.port, steps),
           delay(PATIENCE, undefined, { ref: false }),

@@ -1,4 +1,4 @@
-// behaviour: W1 W2 W3 K1 B1 B3 B4 L12
+// behaviour: W1 W2 W3 K1 B1 B2 B3 B4 L9 L12
 import { describe, expect, it } from 'vitest';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { company } from '#content/company.ts';

@@ -1,4 +1,4 @@
-// behaviour: E2 E3 H1 H3 H4 H5 H6 H8 H10 T1 T2 L12
+// behaviour: E2 E3 H1 H3 H4 H5 H6 H8 H10 T1 T2 L9 L12
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { home as words } from '#content/home/home-copy.ts';

@@ -1,11 +1,9 @@
-// behaviour: B1 B2 B3 T21 L9
+// behaviour: B1 B3 T21
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { blogs as blogCopy } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
-import { shortened } from '../../support/site/shortened.ts';
 
 const browser = useBrowser();
 
@@ -26,21 +24,6 @@ it('Blogs shows the featured cover whole, also beside an excerpt that is open', 
       await featuredOf(page).getByRole('button', { name: button }).click();
     }
   }
-});
-
-it('Blogs cuts excerpts at 120 characters with three dots, and shows the rest on More, each on its own', async () => {
-  expect(blogCopy.previewCharacters).toBe(120);
-  const page = await browser.look('/blogs', { reducedMotion: 'reduce' });
-  for (const { title, excerpt } of posts.slice(0, 2)) {
-    const article = page.getByRole('article', { name: title });
-    const cut = `${shortened(excerpt, 120)}...`;
-    expect(await article.getByText(cut, { exact: true }).count()).toBe(1);
-    expect(await article.textContent()).not.toContain(excerpt.slice(-30));
-    await article.getByRole('button', { name: /^More\s+of / }).click();
-    await article.getByText(excerpt, { exact: true }).waitFor();
-    await eventually(() => focused(page), `Less of ${title}`);
-  }
-  expect(await page.getByRole('main').locator('[aria-expanded=true]').count()).toBe(2);
 });
 
 it('Load More Articles reveals the next four and says how many stand there, until none are left', async () => {

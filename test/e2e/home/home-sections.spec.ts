@@ -1,4 +1,4 @@
-// behaviour: H8 H9 H10 L9 L10 X6 X7 X8
+// behaviour: H8 H9 H10 S3 L9 L10 X6 X7 X8
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';

@@ -1,12 +1,9 @@
-// behaviour: H6 H7 A3 L9
-import type { Locator, Page, Route } from 'playwright-core';
+// behaviour: H7 A3
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { home } from '#content/home/home-copy.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused } from '../../support/browser/eventually.ts';
+import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
-import { slides } from '../../support/browser/moving.ts';
-import { shortened } from '../../support/site/shortened.ts';
 
 const browser = useBrowser();
 const API = '/api/testimonials';
@@ -15,34 +12,8 @@ const LOADING = 'Loading testimonials...';
 const testimonialsOf = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 const slideOf = (page: Page, name: string) =>
   testimonialsOf(page).locator(`[aria-roledescription=slide][aria-label="${name}"]`);
-/** What a quote says, without its button. */
-const saidIn = (slide: Locator) =>
-  slide.locator('blockquote p').evaluate((paragraph) => {
-    const copy = paragraph.cloneNode(true) as Element;
-    copy.querySelector('button')?.remove();
-    return copy.textContent;
-  });
-
 /** Comes to the home page from another one, so that the browser itself asks for the testimonials. */
 const comeHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
-
-it('Home cuts a long testimonial at 100 characters; its ellipsis shows the rest, of this one alone', async () => {
-  const NAME = 'Meera Kulkarni';
-  const WHOLE =
-    'Every relay board came with its own test report, and all 120 of them still run in our cold rooms. Across three cities the dashboard says which door was left open.';
-  expect(home.testimonials.previewCharacters).toBe(100);
-  const page = await browser.look('/', { reducedMotion: 'reduce' });
-  await slides(testimonialsOf(page));
-  const slide = slideOf(page, NAME);
-  expect(await saidIn(slide)).toBe(shortened(WHOLE, 100));
-  expect(await page.getByRole('main').textContent()).not.toContain(WHOLE.slice(100));
-  const ellipsis = slide.getByRole('button', { name: `by ${NAME}` });
-  expect(await ellipsis.innerText()).toMatch(/^\.\.\./);
-  await ellipsis.click();
-  await eventually(() => saidIn(slide), WHOLE);
-  await expect.poll(() => focused(page)).toContain(NAME);
-  expect(await testimonialsOf(page).locator('[aria-expanded=true]').count()).toBe(1);
-});
 
 it('Home says Loading testimonials... until the answer is there, and shows none where it fails, which it notes in the console once, or is an empty list', async () => {
   const expects = /^Failed to fetch testimonials$|status of 500|ERR_FAILED/;

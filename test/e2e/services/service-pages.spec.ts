@@ -1,4 +1,4 @@
-// behaviour: N4 S3 S4 S5 L9
+// behaviour: N4 S4 S5 B2 H6 L9
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
@@ -25,6 +25,7 @@ it('App development opens each type at its own approach, also after another was 
   }
 });
 
+// The same component cuts the excerpts of posts and the quotes of clients, with labels of their own.
 it('Digital evolution cuts its cards at 150 characters, and each opens and closes on its own', async () => {
   const { cards, previewCharacters } = digitalEvolution.services;
   expect(previewCharacters).toBe(150);
