@@ -1,6 +1,7 @@
 // Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
 // layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
 // those of home's hero are square. Covers have one for small places, where their sentence could not be read. Papers (paper.css) have the layout of a phone at every width, or a wide one.
+// Devices (device.css) are as large as their `main`, on no ground.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,6 +24,7 @@ type View = { viewport: { width: number; height: number }; width: number; ending
 const desktop: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
 const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
 const square: View = { ...phone, viewport: { width: 420, height: 420 } };
+const device: View = { viewport: { width: 1280, height: 720 }, width: 2560, ending: '' };
 const paper: View = { ...phone, ending: '' };
 const widePaper: View = { viewport: { width: 480, height: 240 }, width: 1600, ending: '' };
 
@@ -30,6 +32,7 @@ const fileOf = (name: string) => join(here, `${name}.html`);
 const contains = (words: string) => (name: string) => readFileSync(fileOf(name), 'utf8').includes(words);
 const [isCover, isSquare] = [contains('cover.css'), contains('height:420px')];
 const [isPaper, isWide] = [contains('paper.css'), contains('desk--wide')];
+const isDevice = contains('device.css');
 const hasPhoneLayout = (name: string) => isCover(name) || contains('(max-width:500px)')(name);
 
 async function capture({ viewport, width, ending }: View, names: readonly string[]) {
@@ -43,8 +46,16 @@ async function capture({ viewport, width, ending }: View, names: readonly string
       await page.goto(pathToFileURL(fileOf(name)).href);
       await page.evaluate(() => document.fonts.ready);
       const dark = colorScheme === 'dark' ? '-dark' : '';
-      await sharp(await page.screenshot())
-        .resize(width, Math.floor((width * viewport.height) / viewport.width), { fit: 'cover' })
+      const screenshot = isDevice(name)
+        ? sharp(await page.locator('main').screenshot({ omitBackground: true })).resize(1600, null, {
+            withoutEnlargement: true,
+          })
+        : sharp(await page.screenshot()).resize(
+            width,
+            Math.floor((width * viewport.height) / viewport.width),
+            { fit: 'cover' },
+          );
+      await screenshot
         .webp({ lossless: true, effort: 6 })
         .toFile(join(here, `../masters/interface-${name}${ending}${dark}.webp`));
     }
@@ -55,8 +66,9 @@ async function capture({ viewport, width, ending }: View, names: readonly string
 try {
   await capture(
     desktop,
-    names.filter((name) => !isPaper(name)),
+    names.filter((name) => !isPaper(name) && !isDevice(name)),
   );
+  await capture(device, names.filter(isDevice));
   const papers = names.filter(isPaper);
   await capture(
     paper,

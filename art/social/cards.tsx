@@ -26,7 +26,6 @@ import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
 import { Steps } from '../../client/contact/steps.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
-import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
 import { Waterfall } from '../../client/services/web/waterfall.tsx';
 import { Faces, Marks, Screens, Tile, Tiles, Unframed } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
@@ -64,7 +63,7 @@ const SINGLE: Record<string, Card> = {
   [paths.MOBILE_APP_DEVELOPMENT]: {
     title: 'Mobile app development',
     line: mobileApps.hero.title,
-    aside: <PhoneDrawing label="" scene="apps" />,
+    aside: <Unframed of={mobileApps.hero.picture} />,
   },
   [paths.DIGITAL_EVOLUTION]: {
     title: digitalEvolution.title,

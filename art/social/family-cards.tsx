@@ -33,8 +33,8 @@ import {
 } from '#shared/slugs.ts';
 import { SiteBoard } from '../../client/industries/site-board.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
-import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
 import { Request } from '../../client/services/web-type/request.tsx';
+import { Unframed } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
 
@@ -77,8 +77,8 @@ function webTypeCard({ title, hero, request }: WebTypeWords): Card {
   return { title, line: hero.title, aside: <Request of={request} /> };
 }
 
-function appTypeCard({ title, hero, scene }: AppTypeWords): Card {
-  return { title, line: hero.title, aside: <PhoneDrawing label="" scene={scene} /> };
+function appTypeCard({ title, hero }: AppTypeWords): Card {
+  return { title, line: hero.title, aside: <Unframed of={hero.picture} /> };
 }
 
 function digitalTypeCard({ banner, change }: DigitalService): Card {

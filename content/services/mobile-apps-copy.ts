@@ -1,5 +1,6 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
+import { interfaceDeviceApps } from '../pictures/interface/device-apps.ts';
 import type { OfflineQueue } from './offline-queue-copy.ts';
 
 /** Copy of /mobile-app-development. */
@@ -18,8 +19,7 @@ export const mobileApps = {
       { value: company.figures.satisfaction, label: company.figures.satisfied },
       { value: company.figures.years, label: 'years' },
     ],
-    drawing:
-      'Two phones with a made-up app: a list of cold rooms with their temperatures, and a visit with its checklist.',
+    picture: interfaceDeviceApps,
   },
 
   features: {

@@ -1,4 +1,5 @@
 import './approaches.css';
+import './device.css';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeWords } from '#content/services/app-types.ts';
@@ -9,14 +10,15 @@ import { appTypeOf } from '#shared/slugs.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { GetStarted } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Measured } from '../../ui/points/measured.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
+import { DEVICE_SIZES } from './device-sizes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
-import { PhoneDrawing } from './phone-drawing.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();
@@ -30,7 +32,15 @@ export function Page() {
       path={appTypePath(type)}
       words={words}
       actions={[typePageWords.start, typePageWords.talk]}
-      aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
+      aside={
+        <Picture
+          key={type}
+          className={`device device--${words.hero.shown}`}
+          of={words.hero.picture}
+          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '(width >= 48em) 100vw, 150vw'}
+          priority
+        />
+      }
       figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
       closing={type}
     >

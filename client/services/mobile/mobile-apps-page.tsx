@@ -1,3 +1,4 @@
+import './device.css';
 import './mobile-apps-page.css';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
@@ -5,12 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
+import { DEVICE_SIZES } from './device-sizes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
-import { PhoneDrawing } from './phone-drawing.tsx';
 
 export function Page() {
   const { hero } = words;
@@ -18,7 +20,7 @@ export function Page() {
     <ServiceLayout
       words={words}
       jump={{ to: '#process', name: hero.secondary }}
-      aside={<PhoneDrawing scene="apps" label={hero.drawing} />}
+      aside={<Picture className="device" of={hero.picture} sizes={DEVICE_SIZES} priority />}
       figures={<KeyFigures items={hero.figures} />}
       closing="mobile"
     >

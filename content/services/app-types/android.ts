@@ -1,3 +1,4 @@
+import { interfaceDeviceAndroid } from '../../pictures/interface/device-android.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const android: AppTypeWords = {
@@ -8,8 +9,8 @@ export const android: AppTypeWords = {
   hero: {
     title: 'Android apps, close to the device',
     lead: 'Written in Kotlin for the phones, scanners and tablets your people carry. We test background work under each maker\u2019s battery saver.',
-    drawing:
-      'A temperature logger with its probe beside an Android phone that reads it by Bluetooth: cold rooms with their temperatures, one of them above its limit.',
+    picture: interfaceDeviceAndroid,
+    shown: 'whole',
   },
   result: {
     figure: '38% fewer alternators fitted',
@@ -38,7 +39,6 @@ export const android: AppTypeWords = {
     },
   },
   order: ['offline', 'code', 'why'],
-  scene: 'logger',
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',

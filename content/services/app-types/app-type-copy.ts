@@ -1,3 +1,4 @@
+import type { PictureSource } from '#shared/picture-source.ts';
 import type { MeasuredResult, Points } from '#shared/points.ts';
 import type { CaseSlug } from '../../portfolio/case-slugs.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
@@ -13,15 +14,19 @@ export type AppTypeWords = {
   description: string;
   /** The approach whose tab is open at first. */
   approach: Approach;
-  hero: { title: string; lead: string; drawing: string };
+  hero: {
+    title: string;
+    lead: string;
+    picture: PictureSource;
+    /** Whether the window crops the device, or it spans the page on a desktop. */
+    shown: 'whole' | 'cut' | 'across';
+  };
   /** Where there is an app of this kind among our projects. */
   result?: MeasuredResult & { project: CaseSlug };
   /** What happens to entries while the link is down. */
   offline: { title: string; text: string; queue: OfflineQueue };
   /** The order of the parts after the six services and before the approaches. */
   order: readonly ('offline' | 'code' | 'why')[];
-  /** What the hero draws beside the phone: a logger, both systems, a tablet or the website. */
-  scene: 'logger' | 'lock' | 'tablet' | 'widget';
   services: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: Points;

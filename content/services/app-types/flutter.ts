@@ -1,3 +1,4 @@
+import { interfaceDeviceFlutter } from '../../pictures/interface/device-flutter.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const flutter: AppTypeWords = {
@@ -8,8 +9,8 @@ export const flutter: AppTypeWords = {
   hero: {
     title: 'Flutter apps for Android and iOS',
     lead: 'Flutter draws every pixel itself, so your design looks the same on a small Android phone and on a new iPhone. One team, one code base, one list of bugs.',
-    drawing:
-      'An Android phone with the route of a driver, four stops, and before it the lock screen of an iPhone that says where the bus is. The data is made up.',
+    picture: interfaceDeviceFlutter,
+    shown: 'whole',
   },
   result: {
     figure: 'A third of the calls to the office',
@@ -39,7 +40,6 @@ export const flutter: AppTypeWords = {
     },
   },
   order: ['why', 'offline', 'code'],
-  scene: 'lock',
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',

@@ -1,3 +1,4 @@
+import { interfaceDeviceIpad } from '../../pictures/interface/device-ipad.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const ios: AppTypeWords = {
@@ -8,8 +9,8 @@ export const ios: AppTypeWords = {
   hero: {
     title: 'iPhone and iPad apps in Swift',
     lead: 'Written in Swift and SwiftUI, with the gestures and text sizes that people with an iPhone expect. App Review is part of the plan from the start.',
-    drawing:
-      'An iPad with the visits of a day, the plot of one and its checklist side by side, two of four points done. The data is made up.',
+    picture: interfaceDeviceIpad,
+    shown: 'across',
   },
   result: {
     figure: '4 taps to close a visit, 11 before',
@@ -38,7 +39,6 @@ export const ios: AppTypeWords = {
     },
   },
   order: ['code', 'why', 'offline'],
-  scene: 'tablet',
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',

@@ -1,3 +1,4 @@
+import { interfaceDeviceShop } from '../../pictures/interface/device-shop.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const reactNative: AppTypeWords = {
@@ -8,8 +9,8 @@ export const reactNative: AppTypeWords = {
   hero: {
     title: 'React Native apps beside your web product',
     lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
-    drawing:
-      'A website and before it the widget of an app with the same made-up order: three lines and the same total.',
+    picture: interfaceDeviceShop,
+    shown: 'cut',
   },
   offline: {
     title: 'An order without a signal',
@@ -34,7 +35,6 @@ export const reactNative: AppTypeWords = {
     },
   },
   order: ['offline', 'why', 'code'],
-  scene: 'widget',
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',

@@ -1,0 +1,11 @@
+// Made by `npm run images` from art/masters.
+import type { PictureSource } from '#shared/picture-source.ts';
+
+export const interfaceDeviceApps: PictureSource = {
+  file: 'interface-device-apps.3cccb75d',
+  widths: [480, 800, 1160],
+  width: 1160,
+  height: 1040,
+  alt: 'Two phones with made-up apps: a visit with its checklist and a gauge, and cold rooms, one of them above its limit.',
+  hasDark: true,
+};
