@@ -1,8 +1,14 @@
 import '../code-sample.css';
 import './letters.css';
+import type { ReactNode } from 'react';
 import type { Letters as LettersWords } from '#content/services/web-types/web-type-copy.ts';
-import { marksOf } from '../../ui/code-marks.tsx';
 import { CodeLines } from '../../ui/code-words.tsx';
+
+const FIELD = 'deliverBy';
+
+/** The one field that every part of the stack has a line about. */
+const fieldMarked = (line: string): ReactNode[] =>
+  line.split(FIELD).flatMap((piece, at) => (at ? [<mark key={piece}>{FIELD}</mark>, piece] : [piece]));
 
 /** The letters of the stack, each with what it stands for, in a layout of the stack's own. */
 export function Letters({ title, text, layout, points }: LettersWords) {
@@ -25,7 +31,7 @@ export function Letters({ title, text, layout, points }: LettersWords) {
               </div>
               {code && (
                 <pre className="code ink anywhere">
-                  <CodeLines code={code} marked={marksOf} />
+                  <CodeLines code={code} marked={fieldMarked} />
                 </pre>
               )}
             </li>

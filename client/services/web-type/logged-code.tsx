@@ -7,16 +7,19 @@ import { Log } from '../../ui/drawing/evidence.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 
 /** Code across the page, and beside each of its steps what that step logs. */
-export function LoggedCode({ title, text, points, file, log, caption, steps }: LoggedCodeWords) {
+export function LoggedCode({ title, text, points, dropped, file, log, caption, steps }: LoggedCodeWords) {
   return (
     <section className="section section--sunken" id="sample" aria-labelledby="sample-title">
       <div className="wrap grid gap-7">
-        <div className="split split--wide-start items-start">
+        <div className="split split--wide-start items-end">
           <div className="stack">
             <h2 id="sample-title">{title}</h2>
             <p className="lead">{text}</p>
+            <TextList of={points} />
           </div>
-          <TextList of={points} />
+          <p className="title-2 ink logged-code__dropped">
+            <strong className="mask">{dropped.figure}</strong> {dropped.of}
+          </p>
         </div>
         <figure className="frame frame--small raised logged-code">
           <p className="sunken muted mono-xs wide">

@@ -50,7 +50,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
     <div className={`text-s runs-in switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
       <span className="muted">{note}</span>{' '}
-      <span className={`ink ${until ? 'mono-s' : 'title-1'}`}>
+      <span className="semibold ink switched-path__took">
         {state === 'skipped' ? '–' : milliseconds(took)}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import './workflow.css';
 import { Fragment } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { typePageWords } from '#content/services/type-page-copy.ts';
@@ -7,7 +8,6 @@ import { webTypePath } from '#shared/paths.ts';
 import { webTypeOf } from '#shared/slugs.ts';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Points } from '../../ui/points/points.tsx';
-import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { Letters } from './letters.tsx';
@@ -47,12 +47,20 @@ export function Page() {
         ),
       )}
       <section className="section section--sunken" id="workflow" aria-labelledby="workflow-title">
-        <div className="wrap split split--third items-start">
-          <div className="stack sticky">
+        <div className="wrap grid gap-6">
+          <div className="split split--wide-end items-end gap-4">
             <h2 id="workflow-title">{typePageWords.workflow}</h2>
             <p className="lead">{typePageWords.results}</p>
           </div>
-          <StepLine steps={workflow} isList />
+          <ol className="rules ruled-end pad-5 workflow">
+            {workflow.map(({ title, text, result }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className="text-m balance">{text}</p>
+                <p className="title-3 semibold ink workflow__result">{result}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </section>
     </ServiceLayout>

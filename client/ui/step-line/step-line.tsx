@@ -2,14 +2,12 @@ import './step-line.css';
 
 type StepLineProps = {
   steps: readonly { title: string; text?: string | undefined; result?: string }[];
-  /** One below another at every width, with the results beside them. */
-  isList?: boolean;
 };
 
 /** Steps along one trace, which bypasses those without text; horizontal, or vertical on narrow screens. */
-export function StepLine({ steps, isList = false }: StepLineProps) {
+export function StepLine({ steps }: StepLineProps) {
   return (
-    <ol className={`vias step-line step-line--${isList ? 'list' : 'across'}`}>
+    <ol className="vias step-line">
       {steps.map(({ title, text, result }) => (
         <li key={title}>
           <h3>{title}</h3>

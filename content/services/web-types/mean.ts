@@ -74,8 +74,8 @@ export const mean: WebTypeWords = {
         letter: 'N',
         title: 'Node.js',
         text: 'Runs the server in the language of the browser, so that types and rules are shared.',
-        code: `import type { Order } from
-  '#shared/order.ts';`,
+        code: `type Due =
+  Order['deliverBy'];`,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** The letters of the stack; see letters.css for the layouts. */
 export type Letters = {
-  layout: 'across' | 'pairs' | 'table' | 'windows';
+  layout: 'across' | 'table' | 'tiles' | 'windows';
   title: string;
   text: string;
   /** `code` is what one thing looks like in each of the parts. */
@@ -15,6 +15,8 @@ type CodeWords = { title: string; text: string; points: readonly string[]; file:
 
 /** Code in steps, each with what it logs while it runs. */
 export type LoggedCode = CodeWords & {
+  /** What the log amounts to. */
+  dropped: { figure: string; of: string };
   log: string;
   caption: string;
   steps: readonly { code: string; logs: EvidenceOf<'log'>['lines'] }[];
