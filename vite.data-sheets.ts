@@ -40,7 +40,7 @@ const LINE = '#dce5e0';
 const FONTS = { text: 'Helvetica', strong: 'Helvetica-Bold', mono: 'Courier' } as const;
 
 /** A reproducible PDF data sheet: its dates are the content's, not the build's. */
-export async function dataSheet(module: ProductModule): Promise<Buffer> {
+async function dataSheet(module: ProductModule): Promise<Buffer> {
   const date = new Date(`${DATA_SHEET.date}T00:00:00Z`);
   const title = `${module.title}: ${DATA_SHEET.title.toLowerCase()}`;
   const doc = new PDFDocument({

@@ -1,6 +1,7 @@
 // behaviour: F1 F2 F3 F4 F5 F6 F7 F8 U1 A4 A5 R1 R2 R3 R4 R5 R12 R17 R14 Z4
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
+import { postForm } from '../support/site/multipart.ts';
 import { openSite, siteForTest } from '../support/site/site.ts';
 import { buildEnquiry, buildMessage } from '../support/stores/database.ts';
 
@@ -111,10 +112,8 @@ describe('POST /api/contact, the enquiry of the portfolio page', () => {
 
 describe('answers to bad input', () => {
   const raw = (type: string | undefined, body: string | Buffer, headers: Record<string, string> = {}) => {
-    const call = request(site.app).post('/api/contact').set(headers);
-    if (type) call.set('Content-Type', type);
-    // As it stands: supertest would turn a Buffer into JSON.
-    return call.serialize((bytes) => bytes).send(body);
+    const call = postForm(site.app, '/api/contact', body, type).set(headers);
+    return type ? call : call.unset('Content-Type');
   };
   const json = JSON.stringify(message);
   const LYING = { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' };

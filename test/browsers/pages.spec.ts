@@ -15,14 +15,4 @@ inEachBrowser('every page', (visitor) => {
     await visitor.open(path);
     expect(await visitor.fit()).toEqual({ sideways: 0, broken: [], headings: 1 });
   });
-
-  it('is reached by a link, with the focus on its heading', async () => {
-    await visitor.resize(1280, 900);
-    await visitor.open('/about');
-    await visitor.clickInFooter('/products');
-    await visitor.eventually('location.pathname', '/products');
-    await visitor.eventually('document.activeElement.tagName', 'H1');
-    await visitor.back();
-    await visitor.eventually('location.pathname', '/about');
-  });
 });

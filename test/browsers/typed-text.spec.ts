@@ -35,7 +35,7 @@ inEachBrowser('what was typed', (visitor) => {
     expect(await visitor.read(DRAFTS)).toEqual([]);
   });
 
-  it('in the application is there after the way that its own advice shows, and goes when it is sent', async () => {
+  it('in the application is there after the way that its own advice shows', async () => {
     await visitor.open(JOB);
     await visitor.click('text=Apply Now');
     await visitor.type('#application-name', 'Asha Verma');
@@ -46,18 +46,5 @@ inEachBrowser('what was typed', (visitor) => {
     await visitor.eventually('location.pathname', JOB);
     await visitor.click('text=Apply Now');
     await visitor.eventually(value('application-name'), 'Asha Verma');
-  });
-
-  it('is forgotten when it has been sent', async () => {
-    await visitor.open('/contact-us');
-    await visitor.type('#contact-form-fullName', 'Asha Verma');
-    await visitor.type('#contact-form-email', 'asha@mail.example');
-    await visitor.type('#contact-form-message', 'Please call me about forty cold rooms.');
-    await visitor.press('Tab');
-    await visitor.press('Enter');
-    await visitor.eventually('document.querySelector("main").innerText.includes("Message Sent!")');
-    await visitor.eventually(value('contact-form-message'), '');
-    await visitor.eventually('document.activeElement.textContent.includes("Your message was sent.")');
-    expect(await visitor.read(DRAFTS)).toEqual([]);
   });
 });

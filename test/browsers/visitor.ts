@@ -3,8 +3,6 @@ import type { Driver } from './drivers/driver.ts';
 
 /** Keys that have no letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = {
-  Tab: '\uE004',
-  Enter: '\uE007',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
 };

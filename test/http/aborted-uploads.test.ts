@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, MULTIPART, multipart } from '../support/site/multipart.ts';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
@@ -16,7 +16,7 @@ import { applicationsIn } from '../support/stores/all-submissions.ts';
 const BODY = multipart(applicationParts({}, buildPdf({ bytes: 1_000_000 })));
 const HEAD = head('POST /api/apply', [
   ['Host', 'localhost'],
-  ['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`],
+  ['Content-Type', MULTIPART],
   ['Content-Length', String(BODY.length)],
 ]);
 const descriptors = () => readdirSync('/proc/self/fd').length;

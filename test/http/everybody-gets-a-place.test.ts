@@ -5,11 +5,10 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, MULTIPART, postForm } from '../support/site/multipart.ts';
 import { TODAY } from '../support/site/routes.ts';
 import { type SiteOptions, serveSite } from '../support/site/site.ts';
 
-const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const LIMITS_OF_A_SITE = { applyLimit: 3, contactLimit: 10, refusedLimit: 50, uploadsPerVisitor: 2 };
 let serial = 0;
 
@@ -21,11 +20,8 @@ async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
   function apply(visitor: string, change: Parameters<typeof applicationParts>[0] = {}) {
     serial += 1;
     const fields = { email: `applicant-${serial}@mail.example`, ...change.fields };
-    return request(site.origin)
-      .post('/api/apply')
-      .set({ 'Content-Type': TYPE, 'X-Forwarded-For': visitor })
-      .serialize((bytes) => bytes)
-      .send(multipart(applicationParts({ ...change, fields }, buildPdf())));
+    const form = applicationParts({ ...change, fields }, buildPdf());
+    return postForm(site.origin, '/api/apply', form).set('X-Forwarded-For', visitor);
   }
 
   /** Begins an application and sends nothing more once the site has that; `text` is what comes back. */
@@ -40,7 +36,7 @@ async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
     });
     socket.on('error', () => {});
     onTestFinished(() => void socket.destroy());
-    const head = `POST /api/apply HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${TYPE}\r\nContent-Length: 5000000\r\n\r\n`;
+    const head = `POST /api/apply HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${MULTIPART}\r\nContent-Length: 5000000\r\n\r\n`;
     const asked = once(site.server, 'request');
     socket.write(head + 'x'.repeat(bytes));
     const [req] = await asked;

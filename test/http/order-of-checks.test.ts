@@ -3,10 +3,9 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { MAX_BODY } from '../../server/http/body.ts';
 import { buildPdf, png } from '../support/pdf/pdf.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, MULTIPART, multipart } from '../support/site/multipart.ts';
 import { siteForTest } from '../support/site/site.ts';
 
-const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const form = (fields: Record<string, string>, resume: Buffer) =>
   multipart(applicationParts({ fields }, resume));
 

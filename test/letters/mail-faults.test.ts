@@ -54,13 +54,6 @@ it('sends everything once after six hours without a mail server, and says so onc
   expect(time.passed()).toBeLessThan(8 * 3_600_000);
 });
 
-it('tries a letter again after a full mailbox', async () => {
-  const { stores, server, send } = await officeWith(['receipt'], refusing(3, 452, '4.2.2 full'));
-  await stores.messages.add('contact', buildMessage());
-  expect((await send()).outcomes).toEqual(['failed', 'failed', 'failed', 'sent']);
-  expect(server.letters).toHaveLength(1);
-});
-
 it('gives a receipt up at once for a mailbox that is not there, and others go on', async () => {
   const isNobody = (address: string) => address.startsWith('nobody');
   const unknown = refusing(1, 550, '5.1.1 <nobody@mail.example> unknown', isNobody);

@@ -41,14 +41,6 @@ it('after an operator upgrades, a page of the release before loads its files fro
   await request(site.app).get('/assets/menu-UNKNOWN.js').expect(404);
 });
 
-it('an instance of the release before serves what a new one has put beside its files meanwhile', async () => {
-  const folder = await temporaryDirectory();
-  const site = await siteForTest({ released: folder });
-  await keepReleased(await buildWith('menu-NEWHASH.js'), folder);
-  const reply = await asBrowsersAsk(site, '/assets/menu-NEWHASH.js');
-  expect(reply.text).toBe("console.log('menu-NEWHASH.js')");
-});
-
 it('keeps the release before, however long it ran, and what was used in its last 30 days', async () => {
   const folder = await temporaryDirectory();
   const lastUsed = { 'a-AAAAAAA.js': 131, 'b-BBBBBBB.js': 129, 'c-CCCCCCC.js': 100 };

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { closeResumes, drawPage } from '../../server/resumes/resumes.ts';
-import { buildPdf, truncatedPdf } from '../support/pdf/pdf.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
 import { filledFormResume, fixture } from '../support/pdf/resumes.ts';
 
 afterAll(() => closeResumes());
@@ -27,5 +27,5 @@ it('shows what was typed into a form', async () => {
 it('shows nothing where there is no such page', async () => {
   expect(await drawPage(resume, 2, 600)).toBeUndefined();
   expect(await drawPage(resume, 0, 600)).toBeUndefined();
-  expect(await drawPage(truncatedPdf().subarray(0, 40), 1, 600)).toBeUndefined();
+  expect(await drawPage(buildPdf().subarray(0, 40), 1, 600)).toBeUndefined();
 });

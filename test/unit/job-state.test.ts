@@ -30,10 +30,6 @@ describe('the state of an opening', () => {
     expect(jobState(job, inIndia('2026-12-01T00:00:00'))).toBe('closed');
   });
 
-  it('never ends by itself without a closing day', () => {
-    expect(jobState({ isActive: true }, new Date('2999-01-01'))).toBe('open');
-  });
-
   it('may next change at the first of all days to come', () => {
     const jobs = [
       { isActive: true, postedAt: '2026-11-01', closesAt: '2026-12-31' },

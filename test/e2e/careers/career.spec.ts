@@ -1,4 +1,4 @@
-// behaviour: N12 J1 J2 J3 J4
+// behaviour: J1 J2 J3 J4
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
@@ -15,7 +15,6 @@ const openings = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 const titles = (page: Page) => openings(page).getByRole('heading').allTextContents();
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** From another page of the site, so that the browser itself asks for the jobs. */
 const goToCareer = (page: Page) =>
@@ -57,20 +56,6 @@ describe('The list of jobs', () => {
       await page.getByText(isActive ? '1 job' : 'No job openings currently.', { exact: true }).waitFor();
       expect(await titles(page)).toEqual(isActive ? ['Awake'] : []);
     }
-  });
-
-  it('is where it was left after a look at a job', async () => {
-    const page = await browser.look('/contact-us', { height: 600 });
-    await goToCareer(page);
-    const link = openings(page).last().getByRole('link', { name: 'View Details' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(300);
-    await link.click();
-    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
-    await eventually(() => scrolled(page), 0);
-    await page.goBack();
-    await eventually(() => scrolled(page), before);
   });
 });
 

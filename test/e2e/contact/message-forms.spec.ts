@@ -1,4 +1,4 @@
-// behaviour: K1 K2 K3 W4 W5 F1 F2 F3 F4 F5 F6 F7 F8 F13 U9 U14 L10
+// behaviour: K1 K2 K3 W4 W5 F1 F2 F3 F4 F5 F6 F7 F8 F13 U9 L10
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { errorOf, summaryOf } from '../../support/browser/application-form.ts';
@@ -230,21 +230,6 @@ it('The message form leaves the judgement to the server where its rules never co
   await hasTheFocus(summaryOf(page));
   expect(await typedIn(page, Object.keys(typed))).toEqual(typed);
   expect(await axe(page)).toEqual([]);
-});
-
-it('The enquiry takes a telephone number as an input method composes it, once', async () => {
-  const page = await browser.look('/portfolio');
-  const phone = field(page, 'Phone');
-  await phone.click();
-  const method = await page.context().newCDPSession(page);
-  for (const text of ['９', '９८', '９८７']) {
-    const selectionStart = text.length;
-    await method.send('Input.imeSetComposition', { text, selectionStart, selectionEnd: selectionStart });
-    await eventually(() => phone.inputValue(), text);
-  }
-  await method.send('Input.insertText', { text: '９８７' });
-  await eventually(() => phone.inputValue(), '987');
-  await method.detach();
 });
 
 it('The clock of the office shows the time in Indore to a visitor anywhere, anew each 1000 ms, and no other place', async () => {

@@ -35,8 +35,6 @@ const desk = useDesk(async (stores) => {
 });
 
 const sheet = (name: string) => `/submissions/${references[name]}`;
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Submissions, newest first' }).getByRole('listitem');
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 it('axe finds nothing, every page fits a phone, and nothing of what was typed runs', async () => {
@@ -78,21 +76,6 @@ it('axe finds nothing, every page fits a phone, and nothing of what was typed ru
     await page.goto(path);
     expect(await axe(page, ['color-contrast']), path).toEqual([]);
   }
-});
-
-it('folds its filters until one is chosen; on a phone a line says who, when, for what, and how it begins', async () => {
-  const page = await desk.look('/', { width: 390, javaScriptEnabled: false });
-  const kind = page.getByLabel('Kind');
-  expect(await kind.isVisible()).toBe(false);
-  expect(await rows(page).nth(1).innerText()).toMatch(/Embedded Firmware Engineer/);
-  expect(await rows(page).nth(1).innerText()).toContain('I have written firmware for six years.');
-  expect(await rows(page).nth(1).getByText('@').isVisible()).toBe(false);
-  await page.getByText('Filters', { exact: true }).click();
-  await kind.selectOption('Applications');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('1 to 2 of 2').waitFor();
-  await kind.waitFor();
-  expect(await widest(page)).toBeLessThanOrEqual(0);
 });
 
 it('goes by keyboard: /, j, k, Enter, from one submission to the next too, unless switched off', async () => {

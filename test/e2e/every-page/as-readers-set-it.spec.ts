@@ -1,6 +1,7 @@
 // behaviour: X21 X24 X23 X22
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
@@ -136,6 +137,9 @@ it('prints what a press would show, and no controls', async () => {
   expect(
     await page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem').last().isVisible(),
   ).toBe(true);
+  await page.goto('/digital-evolution');
+  const { before, after } = digitalEvolution.change;
+  for (const { said } of [before, after]) await page.getByText(said, { exact: true }).waitFor();
 });
 
 /** Grounds and drawings that say something, although they are backgrounds. */

@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../../support/browser/browser.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
 
-/** An element of the main part: its name for people, its place and size in the page in px, and its style. */
-export type Look = { name: string; box: number[]; style: string[] };
-
 /** Properties in which a rule that came too late, or from another page, would be seen. */
 const PROPERTIES = `
   display position order visibility opacity overflow-x overflow-y z-index cursor margin-top margin-bottom padding
@@ -16,8 +13,8 @@ const PROPERTIES = `
   .trim()
   .split(/\s+/);
 
-/** What every element in the main part looks like, its pseudo-elements included, once the page has come to rest. */
-export async function looksOf(page: Page): Promise<Look[]> {
+/** Each element of the main part, its pseudo-elements included, once the page has come to rest: name, box in px, style. */
+export async function looksOf(page: Page): Promise<string[]> {
   // Before its scripts answer, a page lacks what only they know, as the time at the office.
   await hydrated(page);
   await page.evaluate(() => {
@@ -49,33 +46,9 @@ export async function looksOf(page: Page): Promise<Look[]> {
     };
     return [...document.querySelectorAll('main, main *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const classes = element.getAttribute('class')?.trim().replace(/\s+/g, '.');
-      return {
-        name: element.tagName.toLowerCase() + (classes ? `.${classes}` : ''),
-        box: [x + scrollX, y + scrollY, width, height],
-        style: (['', '::before', '::after'] as const).flatMap((part) => styleOf(element, part)),
-      };
+      const box = [x + scrollX, y + scrollY, width, height].map(Math.round);
+      const style = (['', '::before', '::after'] as const).flatMap((part) => styleOf(element, part));
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class')} at ${box}: ${style.join('; ')}`;
     });
   }, PROPERTIES);
-}
-
-/** px. Less is a matter of rounding. */
-const NOTICEABLE = 0.75;
-
-/** How the elements that were found differ from those that were wanted, one line each; the first ones tell the most. */
-export function differences(wanted: readonly Look[], found: readonly Look[]): string[] {
-  if (wanted.length !== found.length) return [`${found.length} elements instead of ${wanted.length}`];
-  return wanted.flatMap((element, at) => {
-    const other = found[at];
-    if (!other) return [];
-    if (other.name !== element.name) return [`${other.name} instead of ${element.name}`];
-    const isMoved = element.box.some(
-      (length, side) => Math.abs(length - (other.box[side] ?? 0)) > NOTICEABLE,
-    );
-    const changes = element.style.filter((value, place) => value !== other.style[place]);
-    if (!isMoved && changes.length === 0) return [];
-    const now = other.style.filter((value) => !element.style.includes(value));
-    const moved = isMoved ? [`at ${other.box} instead of ${element.box}`] : [];
-    return [`${element.name}: ${[...moved, ...now.map((value) => `${value} (new)`), ...changes].join(', ')}`];
-  });
 }

@@ -1,4 +1,4 @@
-// behaviour: V12 V13
+// behaviour: N12 V12 V13
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';

@@ -47,16 +47,6 @@ it('Digital evolution cuts its cards at 150 characters, and each opens and close
   await eventually(() => services.locator('[aria-expanded=true]').count(), 1);
 });
 
-it('Digital evolution prints the morning at the gate both as it was and as it is', async () => {
-  const page = await browser.look('/digital-evolution', { javaScriptEnabled: false });
-  const { before, after } = digitalEvolution.change;
-  const seen = () =>
-    Promise.all([before.said, after.said].map((said) => page.getByText(said, { exact: true }).isVisible()));
-  expect(await seen()).toEqual([true, false]);
-  await page.emulateMedia({ media: 'print' });
-  await eventually(seen, [true, true]);
-});
-
 it('A digital service shows at its short address what stands at the long one, and its links work there', async () => {
   const page = await browser.look('/android-iot');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');

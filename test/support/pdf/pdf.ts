@@ -12,8 +12,6 @@ export interface PdfOptions {
   text?: string;
   /** Exact size of the file in bytes; at least some 1,200. */
   bytes?: number;
-  /** A script that runs when the file is opened. */
-  javascript?: boolean;
   /** More entries of the catalog, as PDF syntax. */
   catalog?: string;
   /** More entries of the page, as PDF syntax. */
@@ -44,9 +42,8 @@ export function buildPdf(options: PdfOptions = {}): Buffer {
 
 function sources(options: PdfOptions): PdfSource[] {
   const text = (options.text ?? 'Meera Okafor, web developer').replace(/[\\()]/g, '\\$&');
-  const script = options.javascript ? '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' : '';
   return [
-    `<< /Type /Catalog /Pages 2 0 R ${script} ${options.catalog ?? ''} >>`,
+    `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${options.page ?? ''} >>`,
     stream('', Buffer.from(`BT /F1 12 Tf 72 770 Td (${text}) Tj ET`, 'latin1')),
@@ -127,7 +124,7 @@ function crossReference(kind: number, offset: number, index = 0): Buffer {
 
 export const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
-export const pdfWithJavaScript = () => buildPdf({ javascript: true });
+export const pdfWithJavaScript = () => buildPdf({ catalog: `/OpenAction ${SCRIPT}` });
 export const pdfWithEmbeddedFile = () =>
   buildPdf({
     catalog: '/Names << /EmbeddedFiles << /Names [(notes.txt) 6 0 R] >> >>',
@@ -141,7 +138,6 @@ export const encryptedPdf = () =>
     objects: ['<< /Filter /Standard /V 1 /R 2 /O <00> /U <00> /P -4 >>'],
     trailer: '/Encrypt 6 0 R /ID [<00> <00>]',
   });
-export const truncatedPdf = () => buildPdf().subarray(0, -300);
 
 /** A page tree that says it has very many pages. */
 export const pageBomb = () =>
