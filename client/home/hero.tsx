@@ -30,6 +30,7 @@ export function Hero() {
     setActive(at);
     setSeen([...new Set([...seen, at])]);
   };
+  const seeAll = () => setSeen(dots.map((_, at) => at));
   const next = (active + 1) % heroSlides.length;
   const rotation = useRotation({ root, delay: HERO.autoplay, step: active, advance: () => show(next) });
   const deferred = useDeferredImport(loadDeferred);
@@ -50,7 +51,12 @@ export function Hero() {
       tabIndex={-1}
     >
       {deferred && <deferred.Tilt root={root} />}
-      <div className="wrap beside gap-0 home-hero__controls needs-scripts">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches the pictures before a dot is pressed */}
+      <div
+        className="wrap beside gap-0 home-hero__controls needs-scripts"
+        onPointerEnter={seeAll}
+        onFocus={seeAll}
+      >
         <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
         <Dots slides={dots} current={active} goTo={show} />
       </div>

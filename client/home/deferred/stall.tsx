@@ -1,5 +1,5 @@
 import './layer-motion.css';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Layer } from '#content/home/layers-copy.ts';
 import { stall as words } from '#content/home/switchboard-copy.ts';
 import { Option } from '../../ui/pick/option.tsx';
@@ -67,17 +67,38 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
   );
 }
 
-/** Scrolls the stack into view: the phone that rings is on top. */
+const RISE = { duration: 480, easing: 'cubic-bezier(0, 0, 0.3, 1)' };
+
+/**
+ * Scrolls the stack into view, as the phone that rings is on top, and raises the layers from where scrolling has
+ * left them. A transition would not start there: their scroll-driven animation ends.
+ */
 function showStack({ currentTarget }: FormEvent<HTMLElement>) {
   const stage = currentTarget.closest('.layer-stack')?.querySelector('.layer-stack__stage');
   stage?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  for (const layer of stage?.querySelectorAll('.layer-stack__up, .layer-stack__layer') ?? []) {
+    const { transform, opacity } = getComputedStyle(layer);
+    layer.animate([{ transform, opacity }, {}], RISE);
+    const posts = getComputedStyle(layer, '::before').opacity;
+    layer.animate([{ opacity: posts }, { opacity: posts, offset: 0.6 }, {}], {
+      ...RISE,
+      pseudoElement: '::before',
+    });
+  }
 }
 
 /** Stalls the motor; the layers above react one after the other, by CSS that reads the switch. */
 export function StallSwitch() {
+  const [tried, setTried] = useState(false);
   return (
     <>
-      <div onChange={showStack}>
+      <div
+        className={tried ? 'stall__tried' : undefined}
+        onChange={(event) => {
+          showStack(event);
+          setTried(true);
+        }}
+      >
         <Option kind="checkbox" name="stall" stateClass="is-stalled">
           {words.press}
         </Option>

@@ -1,4 +1,3 @@
-import '../state-switch.css';
 import './before-after.css';
 import { useId } from 'react';
 import { type BeforeAfter as BeforeAfterWords, entryId } from '#content/services/before-after-copy.ts';
@@ -50,9 +49,9 @@ function Handwriting({ children: text }: { children: string }) {
 function Before({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter' || of.form === 'register')
     return (
-      <ul className="ink in-turn old-paper">
+      <ul className="ink old-paper">
         {of.sheet.map(([time, value, note]) => (
-          <li key={time} className="runs-in">
+          <li key={time}>
             <span className="mono-note">{`${time} `}</span>
             {note ? (
               <s>
@@ -72,15 +71,15 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet')
     return (
-      <div className="frame frame--small in-turn old-sheet">
+      <div className="frame frame--small old-sheet">
         {of.cells.map((row) => (
-          <p key={row[0]} className="wide ink anywhere runs-in">
+          <p key={row[0]} className="wide ink anywhere">
             {row.map((cell) => (
               <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
-        <p className="wide ink anywhere runs-in old-sheet__tabs">
+        <p className="wide ink anywhere old-sheet__tabs">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}
@@ -89,9 +88,9 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'retyping')
     return (
-      <div className="grid gap-3 items-start in-turn old-windows always-cols-2">
+      <div className="grid gap-3 items-start old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
-          <dl key={window} className="frame frame--small runs-in">
+          <dl key={window} className="frame frame--small">
             <dt className="mono-xs ink">{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">
@@ -106,11 +105,9 @@ function Before({ of }: { of: BeforeAfterWords }) {
       </div>
     );
   return (
-    <div className="stack gap-2 content-center ink in-turn old-message">
+    <div className="stack gap-2 content-center ink old-message">
       {of.lines.map((line) => (
-        <p key={line} className="runs-in">
-          {line}
-        </p>
+        <p key={line}>{line}</p>
       ))}
     </div>
   );
@@ -121,9 +118,9 @@ function After({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="frame frame--small frame--padded grid gap-4 content-center ink">
         <p className="row between wide">
-          <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
+          <strong>{of.live.title}</strong> <span className="mono medium title-3">{of.live.value}</span>
         </p>
-        <Drawing className="whole new-live runs-in" size={[480, 120]} fill="none" preserveAspectRatio="none">
+        <Drawing className="whole new-live" size={[480, 120]} fill="none" preserveAspectRatio="none">
           <path vectorEffect="non-scaling-stroke" stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
           <path
             vectorEffect="non-scaling-stroke"
@@ -137,9 +134,9 @@ function After({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet' || of.form === 'register')
     return (
-      <ol className="frame frame--small rules rules--between in-turn new-lines">
+      <ol className="frame frame--small rules rules--between new-lines">
         {of.steps.map(([who, what, when]) => (
-          <li key={who} className="runs-in">
+          <li key={who}>
             <Icon name={when === '' ? 'clock' : 'check'} />
             <strong>{who}</strong> <span className="text-s new-lines__what">{what}</span>{' '}
             <span className="mono-note">{when}</span>
@@ -149,9 +146,9 @@ function After({ of }: { of: BeforeAfterWords }) {
     );
   const isLog = of.form === 'retyping';
   return (
-    <ol className={`frame frame--small rules rules--between in-turn new-lines ${isLog ? 'new-robot' : ''}`}>
+    <ol className={`frame frame--small rules rules--between new-lines ${isLog ? 'new-robot' : ''}`}>
       {(isLog ? of.log : of.order).map(([first, second]) => (
-        <li key={first + second} className="runs-in">
+        <li key={first + second}>
           <span className={isLog ? 'muted' : 'semibold'}>{first}</span>{' '}
           <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>
         </li>

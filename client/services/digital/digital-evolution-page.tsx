@@ -63,7 +63,7 @@ function StartingPoints() {
         <ul className="rules ruled-end rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
             <li key={to} className="grid begin__row">
-              <p className="begin__heard full title-2 ink balance">
+              <p className="full title-2 ink balance">
                 <q>{heard}</q>
               </p>
               <p>

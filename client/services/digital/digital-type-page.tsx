@@ -176,7 +176,7 @@ function Resources({ title: heading, layout, cards }: DigitalService['resources'
               <p className="label">{badge}</p>
               <h3 className="title-2">{title}</h3>
               <p className="wide resources__text">{description}</p>
-              <p className="row resources__actions above-3">
+              <p className="row gap-5 resources__actions above-3">
                 {actions.map(({ label, to }) => (
                   <ArrowLink key={to} to={to}>
                     {label}
