@@ -1,10 +1,11 @@
+import '../ui/picture.css';
 import './boards-teaser.css';
 import { home, type Service, services } from '#content/home/home-copy.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { AppLink, MoreLink } from '../ui/link/app-link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { SmallPicture } from '../ui/small-picture.tsx';
 import { SERVICES_CAROUSEL } from './motion.ts';
 
 export function Services() {
@@ -32,9 +33,10 @@ export function Services() {
   );
 }
 
-function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
+function ServiceCard({ service: { picture, title, subtitle, route } }: { service: Service }) {
   return (
-    <div className={`card card--lift linked service-card service-card--${image}`}>
+    <div className="card card--lift linked service-card">
+      <SmallPicture of={only(800, picture)} />
       <div className="stack gap-2">
         <h3>{title}</h3>
         <p>{subtitle}</p>
@@ -59,7 +61,7 @@ function BoardsTeaser() {
       </div>
       <div className="grid gap-3 boards__row">
         {list.map(({ name, picture }) => (
-          <Picture key={name} of={only(480, picture)} alt={name} />
+          <SmallPicture key={name} of={only(480, picture)} alt={name} />
         ))}
       </div>
     </div>

@@ -10,8 +10,12 @@ import {
 import type { PictureSource } from '#shared/picture-source.ts';
 import { heroBoard } from '../pictures/hero/board.ts';
 import { heroEmbedded } from '../pictures/hero/embedded.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceCloud } from '../pictures/interface/cloud.ts';
+import { interfaceEvolutionMl } from '../pictures/interface/evolution-ml.ts';
 import { interfaceRegister } from '../pictures/interface/register.ts';
+import { interfaceRobot } from '../pictures/interface/robot.ts';
+import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
 import { moduleIrAbove } from '../pictures/module/ir-above.ts';
 import { moduleL293dAbove } from '../pictures/module/l293d-above.ts';
 import { moduleRelayAbove } from '../pictures/module/relay-above.ts';
@@ -30,8 +34,8 @@ type HeroWords = {
 };
 
 export type Service = {
-  /** Which of the small drawings stands on the card. */
-  image: 'browser' | 'phones' | 'model' | 'process';
+  /** One thing of the kind that was built; decoration, since the title beside it says what the service is. */
+  picture: PictureSource;
   title: string;
   subtitle: string;
   /** Three of the four lead to the web development page (behaviour H4). */
@@ -114,25 +118,25 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
 
 export const services: readonly Service[] = [
   {
-    image: 'browser',
+    picture: interfaceClinic,
     title: 'Web Development',
     subtitle: 'MEAN, Node.js, React and progressive web apps',
     route: WEB_DEVELOPMENT,
   },
   {
-    image: 'phones',
+    picture: interfaceWorkshop,
     title: 'Mobile Development',
     subtitle: 'Android, iOS, Flutter and React Native',
     route: MOBILE_APP_DEVELOPMENT,
   },
   {
-    image: 'model',
+    picture: interfaceEvolutionMl,
     title: 'AI/ML Collection',
     subtitle: 'Hears a worn bearing, reads an invoice',
     route: WEB_DEVELOPMENT,
   },
   {
-    image: 'process',
+    picture: interfaceRobot,
     title: 'Digital Evolution',
     subtitle: 'Low-code, RPA, commerce and IoT programmes',
     route: WEB_DEVELOPMENT,

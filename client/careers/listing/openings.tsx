@@ -29,7 +29,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
     list.current?.querySelectorAll('a')[before]?.focus();
   }, [shown]);
 
-  if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} />;
+  if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} part={asked.q} />;
   return (
     <div ref={list}>
       {groups.map((group) => (
@@ -83,10 +83,10 @@ function NoOpenings() {
   );
 }
 
-function NoMatch({ hasOpen, newest }: Listing) {
+function NoMatch({ hasOpen, newest, part }: Listing & { part: string }) {
   return (
     <>
-      <EmptyState title={words.noMatch}>
+      <EmptyState title={words.noMatch} part={part}>
         <p>{words.noMatchText}</p>
         {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
       </EmptyState>

@@ -11,9 +11,10 @@ import {
 } from '#content/frame/navigation.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
-import { only, type PictureSource, srcSet } from '#shared/picture-source.ts';
+import { only } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { SmallPicture } from '../../ui/small-picture.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { panelId } from './use-menu-panels.ts';
 
@@ -70,7 +71,7 @@ function Products() {
         {moduleCards.map((card) => (
           <li key={card.module}>
             <AppLink className="menu__module" to={PRODUCTS}>
-              <ModulePicture of={only(480, card.picture)} />
+              <SmallPicture of={only(480, card.picture)} />
               <span>
                 <b>{card.name}</b> <span>{card.text}</span>
               </span>
@@ -90,16 +91,6 @@ function Products() {
         </a>
       </div>
     </>
-  );
-}
-
-/** At most 270 px wide, so of one size; decoration, so without a fallback format for old browsers. */
-function ModulePicture({ of }: { of: PictureSource }) {
-  return (
-    <picture className="picture">
-      <source srcSet={srcSet(of, 'dark')} media="(prefers-color-scheme: dark)" />
-      <img src={srcSet(of)} width={of.width} height={of.height} alt="" loading="lazy" />
-    </picture>
   );
 }
 

@@ -73,13 +73,13 @@ function Before({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="frame frame--small old-sheet">
         {of.cells.map((row) => (
-          <p key={row[0]} className="wide ink anywhere">
+          <p key={row[0]} className="mono-xs wide ink anywhere">
             {row.map((cell) => (
               <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
-        <p className="wide ink anywhere old-sheet__tabs">
+        <p className="mono-xs wide ink anywhere old-sheet__tabs">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}
@@ -91,7 +91,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
       <div className="grid gap-3 items-start old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
           <dl key={window} className="frame frame--small">
-            <dt className="mono-xs ink">{window}</dt>
+            <dt className="mono-xs ink sunken">{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">
                 <span className="note">{field}</span>{' '}
@@ -147,8 +147,8 @@ function After({ of }: { of: BeforeAfterWords }) {
   const isLog = of.form === 'retyping';
   return (
     <ol className={`frame frame--small rules rules--between new-lines ${isLog ? 'new-robot' : ''}`}>
-      {(isLog ? of.log : of.order).map(([first, second]) => (
-        <li key={first + second}>
+      {(isLog ? of.log : of.order).map(([first, second], at, all) => (
+        <li key={first + second} className={isLog && at === all.length - 1 ? 'copper' : undefined}>
           <span className={isLog ? 'muted' : 'semibold'}>{first}</span>{' '}
           <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>
         </li>
