@@ -1,10 +1,10 @@
-import '../split-margin.css';
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNode } from '#content/pictures/module/node.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
-import { officeMeeting } from '#content/pictures/office/meeting.ts';
+import { officeTask } from '#content/pictures/office/task.ts';
 import { ABOUT } from '#shared/paths.ts';
+import tamraUrl from '../../pictures/tamra.svg?url';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink, GetStarted } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
@@ -18,25 +18,27 @@ export function Page() {
   const { gallery } = about;
   return (
     <>
-      <div className="wrap grid gap-7 about-top">
-        <div className="split split--wide-start gap-5 items-end">
-          <h1 tabIndex={-1}>{about.heading}</h1>
-          <p className="lead">{about.lead}</p>
+      <div className="about-top">
+        <div className="wrap split">
+          <div className="stack gap-5">
+            <h1 tabIndex={-1}>{about.heading}</h1>
+            <p className="lead">{about.lead}</p>
+          </div>
+          <svg className="copper tamra" viewBox="0 -40 1801 820" fill="currentColor" aria-hidden="true">
+            <use href={`${tamraUrl}#tamra`} />
+          </svg>
         </div>
-        <Picture of={officeMeeting} className="crop" priority sizes="(min-width: 80em) 75rem, 92vw" />
-        <KeyFigures items={about.figures} />
+        <Picture of={officeTask} className="crop" priority sizes="100vw" />
+        <div className="wrap">
+          <KeyFigures items={about.figures} />
+        </div>
       </div>
       <Purpose />
       <Who />
       <Values />
       {/* Each picture opens enlarged in a dialog. */}
-      <Section id="activities" title={gallery.title} text={gallery.text} isNear kind="flush">
-        <Gallery
-          {...gallery}
-          className="gallery--activities"
-          shown={4}
-          sizes={{ first: SIZES, others: SIZES }}
-        />
+      <Section id="activities" title={gallery.title} text={gallery.text} isNear>
+        <Gallery {...gallery} className="gallery--activities" shown={5} sizes={SIZES} />
       </Section>
       <Place />
     </>
@@ -47,11 +49,11 @@ function Purpose() {
   const { title, statements } = about.purpose;
   return (
     <section className="section" aria-label={title}>
-      <div className="wrap rules rules--between rules--flush purpose">
+      <div className="wrap grid gap-7 purpose">
         {statements.map(({ name, text }) => (
-          <div key={name} className="split split--margin">
-            <h2 className="title-1">{name}</h2>
-            <p className="medium ink balance">{text}</p>
+          <div key={name} className="grid gap-3">
+            <h2 className="label">{name}</h2>
+            <p className="medium ink">{text}</p>
           </div>
         ))}
       </div>
@@ -62,16 +64,16 @@ function Purpose() {
 function Values() {
   const { title, list } = about.values;
   return (
-    <section className="section" aria-labelledby="values">
-      <div className="wrap split split--third gap-6 items-start values">
-        <h2 className="sticky" id="values">
+    <section className="band band--plain section" aria-labelledby="values">
+      <div className="wrap values">
+        <h2 className="title-2 below-4" id="values">
           {title}
         </h2>
-        <ol className="rules rules--between rules--flush pad-5 values__list">
+        <ol className="rules rules--flush pad-5">
           {list.map(({ name, text }) => (
-            <li className="grid gap-2 items-baseline" key={name}>
-              <h3 className="title-2">{name}</h3>
-              <p className="ink">{text}</p>
+            <li className="split gap-2" key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
@@ -100,7 +102,10 @@ function Place() {
   );
 }
 
-const SIZES = '(min-width: 116em) 24rem, (min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw';
+const SIZES = {
+  first: '(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw',
+  others: '(min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw',
+};
 
 /** Who we are, beside a board of ours, and links to the page of each layer that we build. */
 function Who() {
