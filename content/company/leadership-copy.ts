@@ -189,8 +189,13 @@ export const leadership = {
   groupsLabel: 'Groups of the team',
   groups,
   join: {
+    label: 'U17, not fitted yet',
     title: 'We are hiring',
     text: 'See which roles are open, what the work is and what it pays.',
     link: 'See open jobs',
+    facts: [
+      ['Since', 'your first day'],
+      ['Signs', 'what you build'],
+    ] as const,
   },
 };

@@ -2,33 +2,44 @@ import '../../ui/link/link-list.css';
 import '../split-margin.css';
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
-import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
-import { LEADERSHIP } from '#shared/paths.ts';
+import { CAREER, LEADERSHIP } from '#shared/paths.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
-import { ClosingCard } from '../closing-card.tsx';
+import { Signature } from '../../ui/person/signature.tsx';
 import { FlipCard } from './flip-card.tsx';
 
 export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
   return (
     <>
-      <div className="wrap split split--wide-start items-end gap-6 team-top">
-        <div className="stack">
+      <div className="band band--plain team-top">
+        <div className="wrap grid gap-6">
           <h1 tabIndex={-1}>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <div className="split split--wide-start items-end">
+            <p className="lead">{lead}</p>
+            <nav aria-label={groupsLabel}>
+              <ul className="grid gap-0 always-cols-2 rules ruled-end link-list">
+                {groups.map(({ id, title, members }) => (
+                  <li key={id} className="beside gap-0">
+                    <a href={`#${id}`}>{title}</a>
+                    <span className="mono text-xs copper" aria-hidden="true">
+                      {members.length}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {/* All of them on one sheet, written as the page opens. Decorative: each stands on its card again. */}
+          <div className="grid ruled inset-5 team-top__sheet">
+            {groups
+              .flatMap(({ members }) => members)
+              .map(({ id }) => (
+                <Signature key={id} of={id} />
+              ))}
+          </div>
         </div>
-        <nav aria-label={groupsLabel}>
-          <ul className="rules ruled-end link-list">
-            {groups.map(({ id, title, members }) => (
-              <li key={id} className="beside gap-0">
-                <a href={`#${id}`}>{title}</a>
-                <span className="mono text-xs copper" aria-hidden="true">
-                  {members.length}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
       <div className="wrap grid team">
         {groups.map(({ id, title, text, members }) => (
@@ -55,7 +66,26 @@ export function Page() {
           </section>
         ))}
       </div>
-      <ClosingCard {...join} picture={moduleNodeAbove} />
+      <section className="wrap section section--flush on-screen" aria-labelledby="join">
+        <div className="grid gap-6 desk-cols-2 items-end vacancy">
+          <div className="stack">
+            <p className="label">{join.label}</p>
+            <h2 className="display" id="join">
+              {join.title}
+            </h2>
+            <p>{join.text}</p>
+            <ArrowLink className="button" to={CAREER}>
+              {join.link}
+            </ArrowLink>
+          </div>
+          <div>
+            <DescriptionList className="grid gap-1 facts" items={join.facts} />
+            <p className="vacancy__line" aria-hidden="true">
+              ×
+            </p>
+          </div>
+        </div>
+      </section>
     </>
   );
 }
