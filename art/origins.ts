@@ -59,6 +59,11 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   {
+    files: /^client\/pictures\/tamra\.svg$/,
+    source: 'art/README.md',
+    licence: 'OFL: the outlines of Poppins, by Indian Type Foundry and Jonny Pinhorn.',
+  },
+  {
     files: /^client\/pictures\/logos\/client-\d\d\.svg$/,
     source: 'art/README.md',
     licence: `${OWN} The companies are invented.`,

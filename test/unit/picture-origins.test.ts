@@ -33,7 +33,7 @@ describe('where pictures come from', () => {
   });
 
   it('comes with the terms, and with the licence’s text where one asks for it', () => {
-    for (const { licence } of origins) expect(licence).toMatch(/^(?:Own work|ISC|MIT|Hershey): \S/);
+    for (const { licence } of origins) expect(licence).toMatch(/^(?:Own work|ISC|MIT|OFL|Hershey): \S/);
     const texts = readFileSync('art/icon-licences.txt', 'utf8');
     for (const words of ['ISC License', 'Lucide', 'MIT License', 'Feather', 'Tabler', 'Hershey Fonts'])
       expect(texts).toContain(words);

@@ -1,6 +1,6 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
-import { moduleNode } from '#content/pictures/module/node.ts';
+import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
 import { officeTask } from '#content/pictures/office/task.ts';
 import { ABOUT } from '#shared/paths.ts';
@@ -119,7 +119,7 @@ function Who() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture of={moduleNode} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
+        <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
         <ul className="full rules ruled-end pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref} className="pair items-baseline">
