@@ -1,7 +1,7 @@
 // Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
 // layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
 // those of home's hero are square. Covers have one for small places, where their sentence could not be read. Papers (paper.css) have the layout of a phone at every width, or a wide one.
-// Devices (device.css) are as large as their `main`, on no ground.
+// Devices (device.css) and what stands on closing panels (closing.css) are as large as their `main`, on no ground.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,8 @@ const fileOf = (name: string) => join(here, `${name}.html`);
 const contains = (words: string) => (name: string) => readFileSync(fileOf(name), 'utf8').includes(words);
 const [isCover, isSquare] = [contains('cover.css'), contains('height:420px')];
 const [isPaper, isWide] = [contains('paper.css'), contains('desk--wide')];
-const isDevice = contains('device.css');
+const isClosing = contains('closing.css');
+const isDevice = (name: string) => contains('device.css')(name) || isClosing(name);
 const hasPhoneLayout = (name: string) => isCover(name) || contains('(max-width:500px)')(name);
 
 async function capture({ viewport, width, ending }: View, names: readonly string[]) {
@@ -45,6 +46,7 @@ async function capture({ viewport, width, ending }: View, names: readonly string
     for (const name of names) {
       await page.goto(pathToFileURL(fileOf(name)).href);
       await page.evaluate(() => document.fonts.ready);
+      if (colorScheme === 'dark' && isClosing(name)) continue;
       const dark = colorScheme === 'dark' ? '-dark' : '';
       const screenshot = isDevice(name)
         ? sharp(await page.locator('main').screenshot({ omitBackground: true })).resize(1600, null, {

@@ -3,10 +3,12 @@ import './service-layout.css';
 import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { type Closing, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { AppLink, ArrowLink, GetStarted } from '../ui/link/app-link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 const GET_STARTED = [typePageWords.start, typePageWords.start] as const;
 
@@ -22,7 +24,8 @@ type ServiceLayoutProps = {
   aside: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
-  closing: Closing;
+  /** A line drawing, or a picture of what the call to action asks for. */
+  closing: Closing | PictureSource;
 };
 
 /** The page of a service or of one type of it: hero, sections, other types and a closing call to action. */
@@ -66,7 +69,11 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         </nav>
       )}
       <CtaBand {...cta} actions={<GetStarted>{actions[1]}</GetStarted>}>
-        <ClosingTraces of={closing} />
+        {typeof closing === 'string' ? (
+          <ClosingTraces of={closing} />
+        ) : (
+          <Picture className="closing-traces closing-picture" of={closing} sizes="45vw" />
+        )}
       </CtaBand>
     </>
   );

@@ -29,7 +29,7 @@ export function Page() {
       band
       words={words}
       aside={<Request key={type} of={words.request} />}
-      closing={type}
+      closing={words.closing}
     >
       <Letters {...letters} />
       {order.map((part, at) =>

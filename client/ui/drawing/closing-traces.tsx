@@ -1,9 +1,9 @@
 import './closing-traces.css';
-import type { AppType, DigitalType, WebType } from '#shared/slugs.ts';
+import type { DigitalType } from '#shared/slugs.ts';
 import closingUrl from '../../pictures/closing.svg?url';
 
 /** The ids of the drawings in closing.svg. */
-export type Closing = 'digital' | 'mobile' | 'web' | AppType | DigitalType | WebType;
+export type Closing = 'digital' | 'mobile' | 'web' | DigitalType;
 
 /** A line drawing of the page's subject, which replaces the usual traces of a `<CtaBand>`. */
 export function ClosingTraces({ of }: { of: Closing }) {

@@ -1,3 +1,4 @@
+import { interfaceClosingDevices } from '../../pictures/interface/closing-devices.ts';
 import { interfaceDeviceAndroid } from '../../pictures/interface/device-android.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
@@ -139,6 +140,7 @@ export const android: AppTypeWords = {
     ],
   },
   compare: 'For Android alone we start with native. Here is what would make us choose otherwise.',
+  closing: interfaceClosingDevices,
   cta: {
     title: 'Which device does it run on?',
     text: 'Name the phone, the scanner or the tablet, and what it should do. We check on the real thing.',

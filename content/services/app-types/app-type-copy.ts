@@ -32,5 +32,7 @@ export type AppTypeWords = {
   why: Points;
   /** Leads into the six approaches from this page's own. */
   compare: string;
+  /** What the call to action asks for. */
+  closing: PictureSource;
   cta: { title: string; text: string };
 };

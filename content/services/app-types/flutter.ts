@@ -1,3 +1,4 @@
+import { interfaceClosingTwoApps } from '../../pictures/interface/closing-two-apps.ts';
 import { interfaceDeviceFlutter } from '../../pictures/interface/device-flutter.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
@@ -152,6 +153,7 @@ export const flutter: AppTypeWords = {
     ],
   },
   compare: 'Flutter is one of four ways to share code. Compare it with the others before you decide.',
+  closing: interfaceClosingTwoApps,
   cta: {
     title: 'Two apps to merge into one?',
     text: 'Send us both store links. We tell you what could be shared and what should stay apart.',

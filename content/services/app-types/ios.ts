@@ -1,3 +1,4 @@
+import { interfaceClosingReview } from '../../pictures/interface/closing-review.ts';
 import { interfaceDeviceIpad } from '../../pictures/interface/device-ipad.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
@@ -141,6 +142,7 @@ export const ios: AppTypeWords = {
     ],
   },
   compare: 'This page is about Swift. The other tabs show when sharing code with Android is worth it.',
+  closing: interfaceClosingReview,
   cta: {
     title: 'Start an iOS app, or rescue one',
     text: 'Send us the message from App Review, or a sketch on paper.',

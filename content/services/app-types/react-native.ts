@@ -1,3 +1,4 @@
+import { interfaceClosingShared } from '../../pictures/interface/closing-shared.ts';
 import { interfaceDeviceShop } from '../../pictures/interface/device-shop.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
@@ -136,6 +137,7 @@ export function OrderScreen({ order, dealer }: Props) {
     ],
   },
   compare: 'React Native pays off where there is React already. If there is none, look at the neighbours.',
+  closing: interfaceClosingShared,
   cta: {
     title: 'Is there a React product already?',
     text: 'Give us an hour with its code. We tell you how much of it could go to the phone, and what should not.',

@@ -1,3 +1,4 @@
+import { interfaceClosingSpreadsheet } from '../../pictures/interface/closing-spreadsheet.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const mean: WebTypeWords = {
@@ -163,6 +164,7 @@ router.post('/', async (req, res) => {
       result: 'A signed comparison',
     },
   ],
+  closing: interfaceClosingSpreadsheet,
   cta: {
     title: 'Send us the spreadsheet it should replace',
     text: 'The one with nine tabs that only two people understand. We tell you what it takes to turn it into software.',

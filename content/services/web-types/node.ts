@@ -1,3 +1,4 @@
+import { interfaceClosingQueue } from '../../pictures/interface/closing-queue.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const node: WebTypeWords = {
@@ -171,6 +172,7 @@ export const node: WebTypeWords = {
       result: 'A runbook for the night',
     },
   ],
+  closing: interfaceClosingQueue,
   cta: {
     title: 'Describe the slow part',
     text: 'An address that times out, a queue that only grows or devices that drop off on Mondays. We start from there.',

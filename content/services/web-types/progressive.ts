@@ -1,3 +1,4 @@
+import { interfaceClosingSignal } from '../../pictures/interface/closing-signal.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const progressive: WebTypeWords = {
@@ -164,6 +165,7 @@ async function sendAll() {
       result: 'One source of entries',
     },
   ],
+  closing: interfaceClosingSignal,
   cta: {
     title: 'Tell us where the signal ends',
     text: 'Where do your people work, and what do they record there? We tell you whether the web is enough or an app is needed.',

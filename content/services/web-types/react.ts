@@ -1,3 +1,4 @@
+import { interfaceClosingScreen } from '../../pictures/interface/closing-screen.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 const bookings = {
@@ -167,6 +168,7 @@ export const react: WebTypeWords = {
       result: 'Numbers from real phones',
     },
   ],
+  closing: interfaceClosingScreen,
   cta: {
     title: 'Show us the screen people complain about',
     text: 'Send a screenshot and a sentence on what people do there. We answer with what we would try first.',

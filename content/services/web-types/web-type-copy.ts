@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '#shared/evidence.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 import type { Points } from '#shared/points.ts';
 import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
@@ -47,5 +48,7 @@ export type WebTypeWords = {
   rebrand?: Rebrand;
   codeSample: (CodeWords & { code: string }) | LoggedCode;
   workflow: readonly { title: string; text: string; result: string }[];
+  /** What the call to action asks for. */
+  closing: PictureSource;
   cta: { title: string; text: string };
 };

@@ -36,7 +36,7 @@ it('A page of services shows words and drawing side by side on a tablet, keeps t
         .locator('main section:last-of-type')
         .last()
         .evaluate((board) => {
-          const drawing = board.querySelector('svg:not(.icon) use')?.getBoundingClientRect();
+          const drawing = board.querySelector('svg:not(.icon) use, img')?.getBoundingClientRect();
           if (!drawing?.width) return ['no drawing'];
           const { left, right, top, bottom } = drawing;
           return [...board.querySelectorAll('h2, p, dl, a')]
