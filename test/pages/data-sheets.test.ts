@@ -10,22 +10,13 @@ import { openSite } from '../support/site/site.ts';
 const site = await openSite();
 afterAll(() => site.close());
 
-const fetched = (path: string) =>
-  request(site.app)
-    .get(path)
-    .buffer(true)
-    .parse((reply, done) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => done(null, Buffer.concat(chunks)));
-    })
-    .expect(200);
 /** Words without their line breaks, as a reader of the page takes them. */
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe.each(modules.map((module) => [module.title, module] as const))('Data sheet: %s', (_, module) => {
   it('is one tagged page that says what the product page says', async () => {
-    const { body, headers } = await fetched(dataSheetPath(module.id));
+    const asked = request(site.app).get(dataSheetPath(module.id)).responseType('blob');
+    const { body, headers } = await asked.expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('public, max-age=3600');

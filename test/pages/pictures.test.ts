@@ -85,22 +85,20 @@ describe('Every picture of every page', () => {
 /** Shown beside a testimonial without a picture, of which there may be none. */
 const NEUTRAL_FACE = 'user.png';
 
-describe('Every picture that is shipped', () => {
-  it.each([
-    ['public/pictures', (name: string) => `/pictures/${name}/`],
-    ['public/uploads', (name: string) => `/uploads/${name}"`],
-    ['public/social', (name: string) => `/social/${name}"`],
-    ['public/icons', (name: string) => `/icons/${name}"`],
-    ['client/pictures', hashed],
-    ['client/pictures/logos', hashed],
-    ['client/pictures/portraits', hashed],
-  ])('of %s is shown by a page', (folder, written) => {
-    const names = readdirSync(folder).filter(
-      (name) => !name.endsWith('.ts') && !['logos', 'portraits', NEUTRAL_FACE].includes(name),
-    );
-    expect(names.length).toBeGreaterThan(2);
-    expect(names.filter((name) => !naming.includes(written(name)))).toEqual([]);
-  });
+it.each([
+  ['public/pictures', (name: string) => `/pictures/${name}/`],
+  ['public/uploads', (name: string) => `/uploads/${name}"`],
+  ['public/social', (name: string) => `/social/${name}"`],
+  ['public/icons', (name: string) => `/icons/${name}"`],
+  ['client/pictures', hashed],
+  ['client/pictures/logos', hashed],
+  ['client/pictures/portraits', hashed],
+])('Every picture that is shipped of %s is shown by a page', (folder, written) => {
+  const names = readdirSync(folder).filter(
+    (name) => !name.endsWith('.ts') && !['logos', 'portraits', NEUTRAL_FACE].includes(name),
+  );
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !naming.includes(written(name)))).toEqual([]);
 });
 
 /** How the address of a file begins that the build gave a hash. */
@@ -108,13 +106,11 @@ function hashed(name: string): string {
   return `/assets/${name.replace(/\.\w+$/, '')}-`;
 }
 
-describe('Drawings of the modules', () => {
-  it('take at most 8 KB each', async () => {
-    const { html } = await served.page('/products');
-    const drawings = [...html.matchAll(/<svg class="drawing[\s\S]*?<\/svg>/g)].map(([svg]) =>
-      Buffer.byteLength(svg),
-    );
-    expect(drawings.length).toBeGreaterThanOrEqual(4);
-    for (const bytes of drawings) expect(bytes).toBeLessThanOrEqual(8 * 1024);
-  });
+it('Drawings of the modules take at most 8 KB each', async () => {
+  const { html } = await served.page('/products');
+  const drawings = [...html.matchAll(/<svg class="drawing[\s\S]*?<\/svg>/g)].map(([svg]) =>
+    Buffer.byteLength(svg),
+  );
+  expect(drawings.length).toBeGreaterThanOrEqual(4);
+  for (const bytes of drawings) expect(bytes).toBeLessThanOrEqual(8 * 1024);
 });

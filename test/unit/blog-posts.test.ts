@@ -6,7 +6,6 @@ import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import { blogData } from '../../client/blog/blog-data.ts';
 
 describe('posts of /blogs', () => {
   it('each have an address and an article, and no other address has one', () => {
@@ -49,12 +48,5 @@ describe('posts of /blogs', () => {
     for (const { publishDate } of posts) expect(publishDay(publishDate)).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(publishDay('Jan 15, 2024')).toBe('2024-01-15');
     expect(publishDay('next week')).toBeUndefined();
-  });
-
-  it('are all described to search engines', () => {
-    expect(blogData(posts, (path) => `https://tamra.example${path}`)).toMatchObject({
-      '@type': 'Blog',
-      blogPost: posts.map(({ title }) => ({ headline: title })),
-    });
   });
 });

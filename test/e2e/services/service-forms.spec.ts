@@ -95,37 +95,36 @@ describe('The forms of service pages work without JavaScript', () => {
   );
 });
 
-describe('The sensors of an industry', () => {
-  it.each(sampled(INDUSTRIES, ['automotive']))(
-    'of %s open the solutions they feed, by keyboard and without JavaScript',
-    async (industry) => {
-      const page = await browser.look(`/industries/${industry}`, without);
-      const sensors = page.getByRole('group', { name: 'Sensor to follow' }).getByRole('radio');
-      expect(await sensors.count()).toBe(4);
-      await sensors.first().focus();
-      const values = new Set<string>();
-      for (let step = 0; step < 4; step++) {
-        values.add(await said(page));
-        const link = page.getByRole('status').getByRole('link').filter({ visible: true });
-        const name = (await link.innerText()).trim();
-        const target = page.locator(`li${await link.getAttribute('href')}`);
-        expect(await target.getByRole('heading', { level: 3 }).innerText()).toBe(name);
-        await page.keyboard.press('ArrowDown');
-      }
-      expect(values.size).toBe(4);
-    },
-  );
-});
+it.each(sampled(INDUSTRIES, ['automotive']))(
+  'The sensors of %s open the solutions they feed, by keyboard and without JavaScript',
+  async (industry) => {
+    const page = await browser.look(`/industries/${industry}`, without);
+    const sensors = page.getByRole('group', { name: 'Sensor to follow' }).getByRole('radio');
+    expect(await sensors.count()).toBe(4);
+    await sensors.first().focus();
+    const values = new Set<string>();
+    for (let step = 0; step < 4; step++) {
+      values.add(await said(page));
+      const link = page.getByRole('status').getByRole('link').filter({ visible: true });
+      const name = (await link.innerText()).trim();
+      const target = page.locator(`li${await link.getAttribute('href')}`);
+      expect(await target.getByRole('heading', { level: 3 }).innerText()).toBe(name);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(values.size).toBe(4);
+  },
+);
 
-describe('The forms in the other state', () => {
-  const [PROGRAM, APP] = [
-    '/web-development/nodejs-development',
-    '/mobile-app-development/android-app-development',
-  ];
-  it.each(sampled([PROGRAM, APP], [APP]))('pass axe and fit 320 px with the switch on: %s', async (path) => {
+const [PROGRAM, APP] = [
+  '/web-development/nodejs-development',
+  '/mobile-app-development/android-app-development',
+];
+it.each(sampled([PROGRAM, APP], [APP]))(
+  'The forms pass axe and fit 320 px with the switch on: %s',
+  async (path) => {
     const page = await browser.look(path, { width: 320, reducedMotion: 'reduce' });
     await page.getByRole('main').getByRole('checkbox').press('Space');
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
+  },
+);

@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core';
 
 /** Holds back every answer to `path` until the returned function is called; requests go to the server as they are. */
 export async function holdAnswers(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const url = typeof path === 'string' ? `**${path}` : path;
   await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });
-  return async () => {
-    release();
-  };
+  return async () => release();
 }
 
 /** The bodies of everything the page posts to `path` from now on. */

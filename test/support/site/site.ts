@@ -5,7 +5,6 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -67,7 +66,8 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     cpSync(path.join('content', name), path.join(contentDirectory, name), { recursive: true });
   const clock = options.clock ? { clock: options.clock } : {};
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: options.config?.logLevel ?? 'trace' }, recording(lines));
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const log = pino({ level: options.config?.logLevel ?? 'trace' }, { write });
   const content = openContent({
     directory: contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),
@@ -167,14 +167,5 @@ export async function siteFailing(error: Error): Promise<Site> {
   const add = () => Promise.reject(error);
   return siteForTest({
     stores: { ...stores, messages: { ...messages, add }, applications: { ...applications, add } },
-  });
-}
-
-function recording(lines: Record<string, unknown>[]): Writable {
-  return new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
   });
 }
