@@ -5,13 +5,21 @@ export type Origin = { files: RegExp; source: string; licence: string };
 
 const OWN = 'Own work: drawn for this site, nothing in it is anybody else’s.';
 
+const HAND =
+  'MIT: the mesh of the hands, © 2019 Amazon, art/model-licences.txt. All else is drawn for this site.';
+
 const LETTERS =
   'Hershey: the letters of its script, by Dr. A. V. Hershey; slope, width and flourish are ours.';
 
 /** One entry for each picture under public/ and client/pictures/; paths are from the repository's root. */
 export const origins: readonly Origin[] = [
   {
-    files: /^public\/pictures\/((?:module|hero|layer|office)-[a-z0-9-]+)\.\w{8}\//,
+    files: /^public\/pictures\/(office-bench)\.\w{8}\//,
+    source: 'art/scenes/*.py',
+    licence: HAND,
+  },
+  {
+    files: /^public\/pictures\/((?:module|hero|layer|office)-(?!bench\.)[a-z0-9-]+)\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

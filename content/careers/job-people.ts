@@ -1,7 +1,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
+import { officeBench } from '../pictures/office/bench.ts';
 import { officeDesk } from '../pictures/office/desk.ts';
 import { officeMeeting } from '../pictures/office/meeting.ts';
-import { officeTask } from '../pictures/office/task.ts';
 import type { Discipline } from './disciplines.ts';
 
 type Met = { id: string; name: string; role: string; text: string };
@@ -32,8 +32,8 @@ export const jobPeople = {
       name: 'Meera Joshi',
       role: 'Head of Hardware',
       text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
-      picture: officeTask,
-      caption: 'A task as you might get it, half done',
+      picture: officeBench,
+      caption: 'The bench, with a header going onto a node',
     },
     Software: {
       id: 'ananya-deshpande',

@@ -10,6 +10,7 @@ import { eventHoliBowls } from '../pictures/event/holi-bowls.ts';
 import { eventIndependenceDay } from '../pictures/event/independence-day.ts';
 import { eventIndependenceDayKites } from '../pictures/event/independence-day-kites.ts';
 import { eventIndependenceDayPennants } from '../pictures/event/independence-day-pennants.ts';
+import { officeBench } from '../pictures/office/bench.ts';
 import { officeDesk } from '../pictures/office/desk.ts';
 import { officeLab } from '../pictures/office/lab.ts';
 import { officeMeeting } from '../pictures/office/meeting.ts';
@@ -24,7 +25,7 @@ export const culture = {
   heading: 'Serious about boards, less so about ourselves',
   banner: {
     label: 'Pictures of the office and its festivals',
-    pictures: [officePantry, officeLab, eventHoli, eventDiwali],
+    pictures: [officePantry, officeBench, eventHoli, eventDiwali],
     taglines: [
       'Ask across the room.',
       'Measure first, argue afterwards.',

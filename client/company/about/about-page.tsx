@@ -1,8 +1,8 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
+import { officeBench } from '#content/pictures/office/bench.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
-import { officeTask } from '#content/pictures/office/task.ts';
 import { ABOUT } from '#shared/paths.ts';
 import tamraUrl from '../../pictures/tamra.svg?url';
 import { KeyFigures } from '../../ui/key-figures.tsx';
@@ -28,7 +28,7 @@ export function Page() {
             <use href={`${tamraUrl}#tamra`} />
           </svg>
         </div>
-        <Picture of={officeTask} className="crop" priority sizes="100vw" />
+        <Picture of={officeBench} className="crop" priority sizes="100vw" />
         <div className="wrap">
           <KeyFigures items={about.figures} />
         </div>
