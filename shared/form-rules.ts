@@ -4,11 +4,11 @@ import { stripInvisible } from './plain-characters.ts';
 /** Messages by field name; a field without an entry is fine. */
 export type FieldErrors = Record<string, string>;
 
-/** Anything below U+0020 except tab and line breaks, and U+007F: nobody types these. */
+/** Anything below U+0020 except tab and line breaks, and U+007F to U+009F: nobody types these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is its purpose
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a single line has no breaks either
-const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
+const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Empty if nothing in it is visible. */
 const visible = (value: string) => (stripInvisible(value).trim() ? value : '');

@@ -6,6 +6,7 @@ import { serviceLinks } from '#content/frame/navigation.ts';
 import { BLOGS, CAREER, HOME, jobPath, PORTFOLIO, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import monoFont from '../styles/geist-mono-basic.woff2?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
+import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
 import type { Head } from '../ui/page.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -113,7 +114,7 @@ function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<Br
 }
 
 /** Titles end with the company's name, which every breadcrumb would repeat. */
-const nameOf = (title: string) => title.replace(` | ${company.name}`, '');
+const nameOf = (title: string) => title.replace(ERROR_TITLE, '').replace(` | ${company.name}`, '');
 
 /**
  * Open Graph tags, which chats and social sites read when somebody shares the page (ogp.me). X reads them,

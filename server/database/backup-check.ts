@@ -34,6 +34,8 @@ export function foreignContentIn(backup: DatabaseSync, run: readonly string[]): 
   const missing = [...ours.keys()].find((name) => !found.has(name));
   if (missing) return `no ${missing}`;
   if (backup.prepare('pragma foreign_key_check').get()) return 'a resume without its application';
+  const without = 'select 1 from applications where id not in (select application_id from resumes)';
+  if (backup.prepare(without).get()) return 'an application without its resume';
   return unreadableIn(backup);
 }
 

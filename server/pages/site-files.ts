@@ -7,6 +7,7 @@ import { STREAM_BUFFER } from '../http/http-server.ts';
 const OPEN = /^\/(?:pictures|social|uploads)\//;
 
 const HASHED = /^\/(?:assets|pictures)\//;
+const FILES_ONLY = /^\/(?:assets|data-sheets|pictures|social|uploads)\//;
 
 /**
  * Serves the precompressed files of the build and of earlier releases, in the order of `folders`. Those under
@@ -17,7 +18,7 @@ export function siteFiles(folders: readonly string[]): RequestHandler {
   const files = Router();
   for (const folder of folders) files.use(filesOf(folder));
   files.use((req, res, next) => {
-    if (!HASHED.test(req.path)) return next();
+    if (!FILES_ONLY.test(req.path)) return next();
     // A file of another release: a proxy asks another instance, a browser reloads the page. Not cached.
     res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.\n');
   });

@@ -6,6 +6,7 @@ import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
 import type { AcceptedReply } from '#shared/replies.ts';
 import type { AppDeps } from '../app-deps.ts';
+import { queryOf } from '../http/address.ts';
 import { JSON_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { allowMethods } from '../http/guards.ts';
@@ -39,6 +40,10 @@ export const markApiRequest: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** A call that reads has one address; posts are taken at any, since not every client follows with its body. */
+const redirectToBarePath: RequestHandler = (req, res, next) =>
+  req.path.endsWith('/') ? res.redirect(308, req.path.replace(/\/+$/, '') + queryOf(req)) : next();
+
 const confirmAsJson: Confirm = (_req, res, { key: _key, ...accepted }) => {
   res.status(201).json({ success: true, ...accepted } satisfies AcceptedReply);
 };
@@ -50,7 +55,7 @@ export function apiRoutes(
 ): Router {
   const { content, stores, log, metrics } = deps;
   const calls = Router();
-  const reading = [openData, allowMethods('GET', 'HEAD')];
+  const reading = [openData, allowMethods('GET', 'HEAD'), redirectToBarePath];
   calls.all('/api/testimonials', reading, listTestimonials(content, cache));
   calls.all('/api/getAlljob', reading, listJobs(content, cache, guards.renderQueue));
   calls.all('/api/getJob/:id', reading, showJob(content, cache));

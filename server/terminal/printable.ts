@@ -1,8 +1,8 @@
 /**
- * Characters that move the cursor, colour, ring, hide text or change its direction: control characters, line
- * separators and bidirectional controls (CVE-2021-42574). Joiners stay: Indian scripts need them.
+ * Characters that move the cursor, colour, ring, hide text or change its direction (CVE-2021-42574): controls, formats
+ * and line separators. Joiners stay: Indian scripts need them.
  */
-const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+const UNSAFE = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 
 /** Stored text on one line, safe for a terminal: an escape character shows as the six characters `\u001b`. */
 export function printable(text: string): string {
@@ -18,4 +18,7 @@ export function printableLines(text: string): string {
     );
 }
 
-const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function visible(character: string): string {
+  const code = character.codePointAt(0)?.toString(16) ?? '';
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+}

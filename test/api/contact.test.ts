@@ -38,6 +38,7 @@ describe('POST /api/contact, the message of the contact page', () => {
     ['an email that nobody sees', { email: '\u200b' }, { email: 'Email is required' }],
     ['an email that is missing', { email: '' }, { email: 'Email is required' }],
     ['an email without a domain', { email: 'ravi@workshop' }, { email: 'Email is invalid' }],
+    ['a control character of ISO 6429', { fullName: 'Ravi\u009b31m' }, { fullName: 'Please use plain text' }],
     ['an email pasted as a link', { email: 'mailto:ravi@workshop.example' }, { email: 'Email is invalid' }],
     ['a phone with letters', { contact: '12345abc' }, { contact: 'Phone number is invalid' }],
     ['a phone of 7 characters', { contact: '1234567' }, { contact: 'Phone number is invalid' }],

@@ -72,3 +72,11 @@ it('an address under /api without a call points to the page that lists them', as
   expect(body.message).toContain('/api/docs');
   await request(site.app).get('/API/docs').expect(200);
 });
+
+it.each(['/api/getAlljob/', '/api/testimonials/?page=1'])(
+  '%s leads to the address without the slash',
+  async (path) => {
+    const { headers } = await request(site.app).get(path).expect(308);
+    expect(headers.location).toBe(path.replace(/\/(?=$|\?)/, ''));
+  },
+);

@@ -90,6 +90,7 @@ const SECRET_WORK: [what: string, sql: string, said: string][] = [
   ],
   ['a count that leaves no id', 'update sqlite_sequence set seq = 9223372036854775807', 'seq is no number'],
   ['a letter tried for ever', 'update outbox set attempts = -1', 'outbox whose attempts is no number'],
+  ['an application alone', 'delete from resumes', 'an application without its resume'],
   ['a resume of nobody', 'pragma foreign_keys = off; delete from applications', 'a resume without its'],
 ];
 

@@ -38,7 +38,11 @@ describe('files of the site', () => {
   });
 
   it('of another release are said to be missing in a word, which no cache remembers', async () => {
-    for (const path of ['/assets/entry-client-OLDHASH1.js', '/pictures/gone-1a2b3c4d/480.avif']) {
+    for (const path of [
+      '/assets/entry-client-OLDHASH1.js',
+      '/pictures/gone-1a2b3c4d/480.avif',
+      '/uploads/nobody.svg',
+    ]) {
       const { headers, text } = await request(site.app).get(path).expect(404);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
       expect(headers['content-type']).toContain('text/plain');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { fileSize, progressOf } from '#shared/file-size.ts';
-import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
+import { controlOf, FieldError, fieldId, Labelled } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -35,8 +35,10 @@ export function ResumeField({ form }: { form: Form }) {
       <div hidden={isSending}>
         <Labelled {...field} more={isChosenAgain && <p className="note ink medium">{words.chooseAgain}</p>}>
           <input
-            {...controlOf(field)}
-            {...(early && { 'aria-invalid': true })}
+            {...controlOf({
+              ...field,
+              form: { ...form, errors: { ...form.errors, ...(early && { resume: early }) } },
+            })}
             ref={reportSameFile}
             type="file"
             accept="application/pdf"
@@ -52,7 +54,7 @@ export function ResumeField({ form }: { form: Form }) {
             {chosen && !early && !form.errors.resume && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
           <div className="field__live" role="status">
-            {early && <FieldError>{early}</FieldError>}
+            {early && <FieldError id={`${fieldId(form, 'resume')}-error`}>{early}</FieldError>}
           </div>
         </Labelled>
       </div>

@@ -16,5 +16,10 @@ export async function sendFile(
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
   const { success, message, reference, link, errors } = answer.body ?? {};
   if (success) return { kind: 'sent', message, reference, link };
-  return { kind: 'refused', message: message ?? words.failed, errors, isGone: answer.status === 410 };
+  return {
+    kind: 'refused',
+    message: message ?? words.failed,
+    errors,
+    isGone: [404, 410].includes(answer.status),
+  };
 }

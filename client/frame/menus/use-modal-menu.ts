@@ -12,13 +12,19 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, locationKey: s
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
+    const gone = new AbortController();
+    const closeOnly = (touch: TouchEvent) =>
+      !element.contains(touch.target as Node) && touch.preventDefault();
     const show = (isModal: boolean) => {
       for (const part of outsideOf(element)) part.inert = isModal;
+      // A tap closes the menu before it becomes a click, which would press what is there by then.
+      if (isModal)
+        document.addEventListener('touchstart', closeOnly, { passive: false, signal: gone.signal });
+      else document.removeEventListener('touchstart', closeOnly);
       if (isModal) element.querySelector('button')?.focus();
       toggled();
       setIsOpen(isModal);
     };
-    const gone = new AbortController();
     // The browser gives the focus back to the button that opened the menu, which must not be inert by then.
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && show(false), gone);
     const onToggle = ({ newState }: ToggleEvent) => {

@@ -68,10 +68,24 @@ export function prefetchJob(id: string): void {
 const TIMEOUT_MS = 30_000;
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
+/** What an entry of a reply lacks is shown as blank: one that is incomplete must not take the others with it. */
+const BLANK_JOB = {
+  title: '',
+  experience: '',
+  location: '',
+  jobSummary: '',
+  keyResponsibilities: [],
+  requiredSkillsQualifications: [],
+  jobType: '',
+  salary: '',
+} satisfies Partial<Job>;
+const BLANK_TESTIMONIAL = { content: '', image: '', name: '', designation: '' };
+
 async function fetchTestimonials(): Promise<TestimonialsReply> {
   const response = await get(API.testimonials);
-  if (!response.ok) throw new Error('Failed to fetch testimonials');
-  return response.json();
+  const reply: unknown = response.ok && (await response.json());
+  if (!Array.isArray(reply)) throw new Error('Failed to fetch testimonials');
+  return reply.map((testimonial) => ({ ...BLANK_TESTIMONIAL, ...testimonial }));
 }
 
 /** All jobs, or those like a filled one: only the server has its text, so the server compares. */
@@ -79,7 +93,8 @@ async function fetchJobs(search = ''): Promise<{ jobs: Job[]; similar: number }>
   const response = await get(API.jobs + search);
   if (!response.ok) throw new Error('Failed to fetch job data');
   const { data, similar = 0 }: JobsReply & Partial<JobsPageReply> = await response.json();
-  return { jobs: data.filter(({ isActive }) => isActive === true), similar };
+  const jobs = data.filter(({ isActive }) => isActive === true);
+  return { jobs: jobs.map((job) => ({ ...BLANK_JOB, ...job })), similar };
 }
 
 async function fetchJob(id: string): Promise<FoundJob> {
@@ -91,7 +106,7 @@ async function fetchJob(id: string): Promise<FoundJob> {
   }
   if (!response.ok) throw new Error('Job not found or server error');
   const reply: Partial<JobReply> = await response.json();
-  return reply.data ? { state: 'open', job: reply.data } : { state: 'unknown' };
+  return reply.data ? { state: 'open', job: { ...BLANK_JOB, ...reply.data } } : { state: 'unknown' };
 }
 
 type QueryResult<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true } | undefined;

@@ -47,7 +47,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
 
 /** Messages that all fields share ("Please use at most …") do not say which field they are about. */
 const named = (message = '', label = '') =>
-  message.startsWith('Please ') ? `${label}: ${message}` : message;
+  message.startsWith('Please use ') ? `${label}: ${message}` : message;
 
 /**
  * Focuses the field and scrolls its label into view without changing the address, so that Back does not step through

@@ -187,7 +187,7 @@ describe('The rules of the application', () => {
       ['This PDF is encrypted', resumeFile(Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'))],
     ] as const) {
       await resume.setInputFiles(chosen);
-      await dialog.getByText(words).waitFor();
+      await expect.poll(() => errorOf(resume)).toContain(words);
       await resume.setInputFiles(resumeFile());
       await dialog.getByText(words).waitFor({ state: 'detached' });
     }

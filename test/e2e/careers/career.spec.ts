@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 
@@ -48,7 +48,8 @@ describe('The list of jobs', () => {
       const page = await browser.look('/contact-us');
       const data = [
         { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
-        { ...job, _id: 'awake', title: 'Awake', isActive },
+        // With what a card shows alone: what else a job has may be missing in the answer.
+        { _id: 'awake', title: 'Awake', experience: '1 year', location: 'Indore', isActive },
         { ...job, _id: 'unsaid', title: 'Unsaid', isActive: undefined },
       ];
       await page.route(`**${LIST}`, (route) => route.fulfill({ json: { success: true, data } }));
@@ -60,7 +61,7 @@ describe('The list of jobs', () => {
 });
 
 describe('A job', () => {
-  it('is Job not found or server error where the answer is not OK, with the open jobs below; No job found where it has no data', async () => {
+  it('is Job not found or server error where the answer is not OK, with the open jobs below; No job found where it has no data; a job where it has a part of one', async () => {
     const page = await browser.look('/career', { expects: /status of 500/ });
     const fails = (route: Route) => route.fulfill({ status: 500, json: { success: false } });
     await page.route('**/api/getJob/*', fails);
@@ -74,6 +75,13 @@ describe('A job', () => {
     await goToJob(page);
     await heading(page, 'No job found').waitFor();
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
+    // An answer is kept for a while.
+    await page.goto('/career');
+    await hydrated(page);
+    const partial = { success: true, data: { _id: JOB.id, title: 'Part of a job', isActive: true } };
+    await page.route('**/api/getJob/*', (route) => route.fulfill({ json: partial }));
+    await goToJob(page);
+    await heading(page, 'Part of a job').waitFor();
   });
 
   it('says that it is loading until the answer is here, and leads one step back to the list as it was, by a double click too, and to the list for who came from elsewhere', async () => {

@@ -165,6 +165,17 @@ describe('The menu of a narrow window', () => {
     expect(await focused(page)).toBe(heading);
   });
 
+  it('is closed by a finger beside it, which presses nothing there', async () => {
+    const page = await browser.visit('/blogs', { width: 390, hasTouch: true });
+    const menu = await open(page);
+    const point = await page.locator('main').getByRole('link').first().boundingBox();
+    await page.touchscreen.tap(8, (point?.y ?? 0) + 10);
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/blogs');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.waitFor();
+  });
+
   it('opens where no script runs, with all its links in sight', async () => {
     const page = await browser.look('/contact-us', { width: 390, javaScriptEnabled: false });
     const menu = page.locator('#site-menu');
