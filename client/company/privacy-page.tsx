@@ -14,18 +14,16 @@ export function Page() {
   const sections = privacy.sections(keptFor);
   const { contact } = responsible;
   return (
-    <div className="wrap section grid items-start privacy">
-      <div className="stack full below-4">
-        <h1 tabIndex={-1}>{privacy.heading}</h1>
-        <p className="lead">{privacy.lead}</p>
-        <DescriptionList
-          className="grid frame frame--small gap-0 always-cols-2 privacy__short whole above-5"
-          items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
-        />
-      </div>
-      <div className="grid gap-6 sticky">
+    <div className="wrap section grid gap-8">
+      <div className="split split--wide-start items-end">
+        <div className="stack">
+          <h1 className="display" tabIndex={-1}>
+            {privacy.heading}
+          </h1>
+          <p className="lead">{privacy.lead}</p>
+        </div>
         <nav aria-label={privacy.contentsLabel}>
-          <ol className="grid gap-0 rules ruled-end link-list tablet-cols-2 privacy__contents">
+          <ol className="grid gap-0 rules ruled-end link-list">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -33,25 +31,10 @@ export function Page() {
             ))}
           </ol>
         </nav>
-        <aside
-          className="frame frame--small grid gap-4 text-s anywhere privacy__responsible box-5"
-          aria-labelledby="responsible-title"
-        >
-          <h2 className="title-1" id="responsible-title">
-            {responsible.title}
-          </h2>
-          <DescriptionList
-            className="grid gap-3"
-            items={[
-              ...responsible.facts.map(({ name, value }) => [name, value] as const),
-              [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
-            ]}
-          />
-        </aside>
       </div>
-      <div className="grid gap-0 rules rules--flush privacy__sections">
-        {sections.map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      <div className="grid gap-0 rules privacy">
+        {sections.map(({ id, title, figure, paragraphs, points }) => (
+          <section key={id} className="grid items-start" id={id} aria-labelledby={`${id}-title`}>
             <h2 className="title-2" id={`${id}-title`}>
               {title}
             </h2>
@@ -63,9 +46,25 @@ export function Page() {
               ))}
               {points && <TextList className="grid gap-2 points" of={points} />}
             </div>
+            <p className="noted text-s balance privacy__figure">
+              <strong className="block">{`${figure.value} `}</strong>
+              {figure.counts}
+            </p>
           </section>
         ))}
       </div>
+      <aside className="frame frame--padded grid gap-5 anywhere" aria-labelledby="responsible-title">
+        <h2 className="title-2" id="responsible-title">
+          {responsible.title}
+        </h2>
+        <DescriptionList
+          className="grid cols-2 desk-cols-3 text-s"
+          items={[
+            ...responsible.facts.map(({ name, value }) => [name, value] as const),
+            [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
+          ]}
+        />
+      </aside>
     </div>
   );
 }

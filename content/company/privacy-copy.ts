@@ -1,6 +1,13 @@
 import { company } from '../company.ts';
 
-type Section = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] };
+type Section = {
+  id: string;
+  title: string;
+  /** What matters most of it, in the margin: a number, and what it counts. */
+  figure: { value: string; counts: string };
+  paragraphs: readonly string[];
+  points?: readonly string[];
+};
 
 /** Copy of /privacy. `keptFor` is how long submissions are kept, in words, such as "12 months". */
 export const privacy = {
@@ -9,16 +16,11 @@ export const privacy = {
   lead: 'We keep what you type into a form to answer you, and delete it after the time given here. You can have it erased earlier.',
   description: `What ${company.name} stores when you write to us or apply for a job, who reads it, how long it is kept and how to have it erased.`,
   contentsLabel: 'On this page',
-  short: (keptFor: string) => [
-    { term: 'Stored', value: 'Only what you send' },
-    { term: 'Kept', value: `${keptFor}, then deleted` },
-    { term: 'Cookies', value: 'None' },
-    { term: 'Erased', value: 'At once, with your own link' },
-  ],
   sections: (keptFor: string): readonly Section[] => [
     {
       id: 'what',
       title: 'What we store',
+      figure: { value: '3', counts: 'forms that store anything, and nothing else does' },
       paragraphs: ['Only what you send, and only when you press the button of a form:'],
       points: [
         'Contact form: your name, email address, message, and your telephone number if you give one.',
@@ -29,6 +31,7 @@ export const privacy = {
     {
       id: 'why',
       title: 'Why',
+      figure: { value: '0', counts: 'newsletters, profiles and sales' },
       paragraphs: [
         'To answer your message, to prepare an offer you asked for, or to decide on your application, and for nothing else: no newsletter, no profile, no sale, no training of models.',
         'You give your consent by sending the form. You can withdraw it at any time, and we then erase what you sent.',
@@ -37,6 +40,7 @@ export const privacy = {
     {
       id: 'who',
       title: 'Who reads it',
+      figure: { value: '2', counts: 'others at most, and what each of them gets' },
       paragraphs: [
         'Messages and enquiries are read by our sales team and the engineer who answers them; applications by our hiring team and the engineers of the team you applied to.',
         'What you send is stored on a server that we run ourselves. Two others can be involved:',
@@ -49,6 +53,10 @@ export const privacy = {
     {
       id: 'how-long',
       title: 'How long we keep it',
+      figure: {
+        value: keptFor.replace(/ .*/, ''),
+        counts: `${keptFor.replace(/^\S+ /, '')} until it is deleted, the resume included`,
+      },
       paragraphs: [
         `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. Our server does this every day without anybody having to remember it. Backups are kept for 30 days and then deleted.`,
       ],
@@ -56,6 +64,7 @@ export const privacy = {
     {
       id: 'erase',
       title: 'How to see, correct or erase it',
+      figure: { value: '7', counts: 'days at most until we answer; with your own link it is at once' },
       paragraphs: [
         'If you applied for a job, you can do it yourself. Open the link that you were given after you applied, and that is in our confirmation: its address begins with /applications/. There you see everything we hold, replace the resume, withdraw the application, or choose “Erase everything”. Erasing takes effect at once and removes what you typed, the resume, our notes and the page itself.',
         'The long row of letters and digits at the end of that address is a key, made at random for your application alone. Whoever has it can do what you can do, so keep it to yourself. We store only a fingerprint of it, from which it cannot be worked out, and it appears in no log and no search engine.',
@@ -66,6 +75,7 @@ export const privacy = {
     {
       id: 'visits',
       title: 'When you only read',
+      figure: { value: '0', counts: 'cookies' },
       paragraphs: [
         'This site sets no cookies, loads nothing from other companies and does not identify its visitors. When you leave a page, your browser may tell us how fast it was, without your address or anything else about you, unless it sends Global Privacy Control or Do Not Track.',
         'To stop one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, separately from what was in it. If you type into a form and leave it, your browser may keep the draft in that tab on your own device until you close it. Once you have applied, it keeps the link to your application there, so that the job can lead you back to it: until you withdraw or erase the application on that device, or see there that it has ended.',

@@ -8,12 +8,12 @@ import { TextLink } from '../../ui/link/app-link.tsx';
 import { QuotePerson } from '../../ui/quote/quote-person.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
-export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
+export function ClientRow({ testimonial, isFirst }: { testimonial: ClientTestimonial; isFirst: boolean }) {
   const { text, author, role, rating, image } = testimonial;
   const proof = clientProof.get(author);
   const mark = proof?.client.mark && clientLogos[proof.client.mark - 1];
   return (
-    <div className="grid ruled client-row">
+    <div className={`${isFirst ? 'band band--plain ' : ''}grid ruled client-row`}>
       {proof && (
         <div className="client-row__client">
           {mark ? (

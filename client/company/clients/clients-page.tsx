@@ -69,10 +69,10 @@ function Testimonials() {
           {loading ? clientsPage.filter.loading : found}
         </p>
       </div>
-      <ul className="ruled-end clients__grid" aria-busy={loading} data-loading={loading || undefined}>
-        {testimonials.map((testimonial) => (
+      <ul className="clients__grid" aria-busy={loading} data-loading={loading || undefined}>
+        {testimonials.map((testimonial, at) => (
           <li key={testimonial.author}>
-            <ClientRow testimonial={testimonial} />
+            <ClientRow testimonial={testimonial} isFirst={at === 0} />
           </li>
         ))}
       </ul>
