@@ -141,11 +141,11 @@ export const learning = {
 } as const;
 
 export const aboutLinks = [
-  { to: ABOUT, name: 'About us', text: 'Mission, vision and values', icon: 'info' },
-  { to: CULTURE, name: 'Culture', text: 'How we work and celebrate', icon: 'coffee' },
-  { to: LEADERSHIP, name: 'Leadership', text: 'Who leads the work', icon: 'users' },
-  { to: CLIENTS, name: 'Client Testimonials', text: 'Clients on working with us', icon: 'quote' },
-  { to: CAREER, name: 'Career', text: 'Open positions and how to apply', icon: 'briefcase' },
+  { to: ABOUT, name: 'About us', text: 'Mission, vision and values' },
+  { to: CULTURE, name: 'Culture', text: 'How we work and celebrate' },
+  { to: LEADERSHIP, name: 'Leadership', text: 'Who leads the work' },
+  { to: CLIENTS, name: 'Client Testimonials', text: 'Clients on working with us' },
+  { to: CAREER, name: 'Career', text: 'Open positions and how to apply' },
 ] as const;
 
 export const industryLinks = [
@@ -153,22 +153,19 @@ export const industryLinks = [
     to: industryPath('healthCare'),
     name: 'Healthcare',
     text: 'Patient apps and connected devices',
-    icon: 'heart-pulse',
   },
-  { to: industryPath('automotive'), name: 'Automotive', text: 'Telematics and workshop tools', icon: 'car' },
+  { to: industryPath('automotive'), name: 'Automotive', text: 'Telematics and workshop tools' },
   {
     to: industryPath('education'),
     name: 'Education',
     text: 'Learning platforms and campus systems',
-    icon: 'school',
   },
   {
     to: industryPath('transportation'),
     name: 'Transportation',
     text: 'Fleet tracking and ticketing',
-    icon: 'truck',
   },
-  { to: industryPath('banking'), name: 'Banking', text: 'Mobile banking and onboarding', icon: 'landmark' },
+  { to: industryPath('banking'), name: 'Banking', text: 'Mobile banking and onboarding' },
 ] as const;
 
 /** Lists of the footer that are plain text (behaviour N14). */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { company } from '#content/company.ts';
 import {
   aboutLinks,
@@ -25,8 +26,8 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
       <div>
         {id === 'services' && <Services />}
         {id === 'products' && <Products />}
-        {id === 'about' && <Topics links={aboutLinks} />}
-        {id === 'industries' && <Topics links={industryLinks} />}
+        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} />}
+        {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} />}
       </div>
     </div>
   );
@@ -67,11 +68,13 @@ function Services() {
 function Products() {
   return (
     <>
-      <ul className="menu__cards menu__cards--modules">
+      <ul className="menu__cards">
         {moduleCards.map((card) => (
           <li key={card.module}>
             <AppLink className="menu__module" to={PRODUCTS}>
-              <SmallPicture of={only(480, card.picture)} />
+              <span className="menu__shot">
+                <SmallPicture of={only(480, card.picture)} />
+              </span>
               <span>
                 <b>{card.name}</b> <span>{card.text}</span>
               </span>
@@ -94,21 +97,40 @@ function Products() {
   );
 }
 
-type Topic = { to: string; name: string; text: string; icon: IconName };
+type Topic = { to: string; name: string; text: string };
 
-function Topics({ links }: { links: readonly Topic[] }) {
+/** A menu does without its pictures if they fail to load. */
+const TopicPicture = lazy(() =>
+  import('./topic-picture.tsx').then(
+    ({ TopicPicture }) => ({ default: TopicPicture }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function Topics({ links, isOpen }: { links: readonly Topic[]; isOpen: boolean }) {
   return (
     <ul className="menu__cards">
-      {links.map((link) => (
-        <li key={link.to}>
-          <Lead link={link} />
+      {links.map(({ to, name, text }) => (
+        <li key={to}>
+          <MenuLink className="menu__module" to={to}>
+            <span className="menu__shot">
+              {isOpen && (
+                <Suspense>
+                  <TopicPicture to={to} />
+                </Suspense>
+              )}
+            </span>
+            <span>
+              <b>{name}</b> <span>{text}</span>
+            </span>
+          </MenuLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Lead({ link }: { link: Topic }) {
+function Lead({ link }: { link: Topic & { icon: IconName } }) {
   return (
     <MenuLink className="menu__lead" to={link.to}>
       <Icon name={link.icon} className="icon-tile" />
