@@ -1,4 +1,10 @@
+import type { PictureSource } from '#shared/picture-source.ts';
 import type { WebType } from '#shared/slugs.ts';
+import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
+import { interfaceClassroom } from '../pictures/interface/classroom.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { interfaceLending } from '../pictures/interface/lending.ts';
+import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** Copy of /web-development. */
 export const webDevelopment = {
@@ -93,6 +99,16 @@ export const webDevelopment = {
     ],
   },
 
+  shown: {
+    label: 'Four of them, in daily use',
+    screens: [
+      { id: 'loan-desk', name: 'Vindhya Co-operative Bank, loan desk', picture: interfaceLending },
+      { id: 'moulding-energy', name: 'Satpura Auto Trims, energy per part', picture: interfaceAnalytics },
+      { id: 'clinic-day', name: 'Sehat Clinics, queue', picture: interfaceClinic },
+      { id: 'circuits-course', name: 'Studyloop, circuits course', picture: interfaceClassroom },
+    ] satisfies { id: CaseSlug; name: string; picture: PictureSource }[],
+  },
+
   types: {
     title: 'Four ways to build it',
     text: 'The stack follows from what the software has to do and who looks after it later. These are the four we know from end to end.',
@@ -168,15 +184,21 @@ export const webDevelopment = {
     models: [
       {
         name: 'Fixed price',
-        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means. Most first versions cost ₹6 to 15 lakh; an app for both stores costs about half\u00a0as\u00a0much\u00a0again.',
+        price: '₹6 to 15 lakh',
+        unit: 'for most first versions',
+        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means. An app for both stores costs about half\u00a0as\u00a0much\u00a0again.',
       },
       {
         name: 'Monthly team',
-        text: 'The same people every month for one fee, from ₹3.5 lakh for two. It suits a product in use whose wish list is longer than its budget.',
+        price: '₹3.5 lakh',
+        unit: 'a month for two people, and up',
+        text: 'The same people every month for one fee. It suits a product in use whose wish list is longer than its budget.',
       },
       {
         name: 'Time and materials',
-        text: 'You pay for the hours on the time sheet, ₹1,800 to 2,900 each. It suits research, rescue work and code that nobody has read for a while.',
+        price: '₹1,800 to 2,900',
+        unit: 'an hour',
+        text: 'You pay for the hours on the time sheet. It suits research, rescue work and code that nobody has read for a while.',
       },
     ],
     caption: 'What each model includes',

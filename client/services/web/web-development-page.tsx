@@ -1,10 +1,11 @@
 import './web-development-page.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
-import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
+import { casePath, WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
@@ -21,6 +22,7 @@ export function Page() {
       closing="web"
     >
       <Points id="work" {...work} />
+      <Shown />
       <Types />
       <Points
         id="team"
@@ -42,6 +44,28 @@ export function Page() {
         </div>
       </Section>
     </ServiceLayout>
+  );
+}
+
+/** Screens across the whole window, each with a link to its case; on narrow ones they scroll. */
+function Shown() {
+  const { label, screens } = words.shown;
+  return (
+    <ul className="web-shown" aria-label={label}>
+      {screens.map(({ id, name, picture }) => (
+        <li key={id} className="linked">
+          <Picture
+            className="picture--screen raised"
+            of={picture}
+            sizes="(width >= 64em) 38vw, 80vw"
+            alt=""
+          />
+          <AppLink className="linked__link text-s" to={casePath(id)}>
+            {name}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -80,9 +104,11 @@ function FeeTable() {
           <th scope="col" className="muted">
             {rowHeading}
           </th>
-          {models.map(({ name, text }) => (
+          {models.map(({ name, price, unit, text }) => (
             <th key={name} scope="col">
               <span className="block title-2 ink below-2 semibold">{name}</span>
+              <span className="block mask web-price">{` ${price} `}</span>
+              <span className="block muted below-4">{unit}</span>
               {` ${text}`}
             </th>
           ))}
