@@ -37,7 +37,7 @@ export function Page() {
           key={type}
           className={`device device--${words.hero.shown}`}
           of={words.hero.picture}
-          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '(width >= 48em) 100vw, 150vw'}
+          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '(min-width: 48em) 100vw, 150vw'}
           priority
         />
       }

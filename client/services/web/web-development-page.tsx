@@ -54,12 +54,7 @@ function Shown() {
     <ul className="web-shown" aria-label={label}>
       {screens.map(({ id, name, picture }) => (
         <li key={id} className="linked">
-          <Picture
-            className="picture--screen raised"
-            of={picture}
-            sizes="(width >= 64em) 38vw, 80vw"
-            alt=""
-          />
+          <Picture className="picture--screen raised" of={picture} sizes="(min-width: 64em) 30vw, 80vw" />
           <AppLink className="linked__link text-s" to={casePath(id)}>
             {name}
           </AppLink>
