@@ -58,7 +58,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           ))}
         </ScrollX>
         <div className="beside between items-baseline">
-          <p className="text-s ink">{shown?.caption}</p>
+          <p className="title-2 semibold ink">{shown?.caption}</p>
           <p className="mono text-xs muted" role="status">
             <span className="visually-hidden">Picture </span>
             <span>{`${at + 1} of ${pictures.length}`}</span>
