@@ -64,7 +64,7 @@ export function Page() {
     // The key keeps the input and outcome for one job away from another job that Back leads to.
     <div key={id}>
       <div className="wrap">
-        <div className="job__head stack gap-3">
+        <div className="band band--plain stack gap-3 job__head">
           <BackToCareers />
           {/* Only a title that is already loaded can take part in the view transition. */}
           <h1 tabIndex={-1} className={open && 'value' in found ? 'anywhere job-title' : 'anywhere'}>
