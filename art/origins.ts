@@ -14,7 +14,7 @@ const LETTERS =
 /** One entry for each picture under public/ and client/pictures/; paths are from the repository's root. */
 export const origins: readonly Origin[] = [
   {
-    files: /^public\/pictures\/(office-bench)\.\w{8}\//,
+    files: /^public\/pictures\/(office-bench|event-holi(?=-bowls))(?:-bowls)?\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: HAND,
   },
@@ -25,7 +25,8 @@ export const origins: readonly Origin[] = [
   },
   {
     // All views of an event are cameras in one scene.
-    files: /^public\/pictures\/(event-(?:diwali|ganesh-chaturthi|holi|independence-day))[a-z-]*\.\w{8}\//,
+    files:
+      /^public\/pictures\/(event-(?:diwali|ganesh-chaturthi|holi(?!-bowls)|independence-day))[a-z-]*\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

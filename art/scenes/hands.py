@@ -110,13 +110,15 @@ GRIPS = {
 }
 
 
-def reach(grip, place, contacts, left=False, hold=1.0, stay=(1, 1), steps=160):
+def reach(grip, place, contacts, left=False, hold=1.0, stay=(1, 1), spread=18, steps=160):
     """Pose and placement (4x4) with which a hand touches what it holds.
     grip: the pose to begin with and to stay near (name or angles); place: placement to begin with.
     contacts: (finger, 'pad' | 'side' | 'base', point, outward normal of the thing or None, weight).
-    hold: how much joints are drawn to the grip; stay: how much the placement is drawn to its beginning (position, angle)."""
+    hold: how much joints are drawn to the grip; stay: how much the placement is drawn to its beginning (position, angle).
+    spread: how far fingers may go sideways; less keeps them out of one another."""
     g = GRIPS[grip] if isinstance(grip, str) else grip
     at0, lo, hi = (np.array([a for f in FINGERS for a in of[f]], float) for of in (g, LOWER, UPPER))
+    for k in (6, 10, 14, 18): lo[k], hi[k] = max(lo[k], -spread), min(hi[k], spread)
     mirror = np.diag([-1., 1, 1, 1]) if left else np.eye(4); place = np.array(place, float)
     def split(x):
         pose, k = dict(g), 0

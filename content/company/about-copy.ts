@@ -114,7 +114,7 @@ export const about = {
       { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
       { picture: eventDiwaliLamp, caption: 'The lamp in the middle is lit last' },
       { picture: eventIndependenceDayKites, caption: 'Kites on the roof, before the wind came up' },
-      { picture: eventHoliBowls, caption: 'Pink, orange and yellow, a minute before' },
+      { picture: eventHoliBowls, caption: 'The first pinch is pink' },
     ],
   },
   place: {

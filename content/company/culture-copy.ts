@@ -150,7 +150,7 @@ export const culture = {
           'The colours are dry and plant-based, in brass bowls on the terrace. Nobody goes home in the shirt they came in.',
         ],
         pictures: [
-          { picture: eventHoliBowls, caption: 'Pink, orange and yellow' },
+          { picture: eventHoliBowls, caption: 'The first pinch is pink' },
           { picture: eventHoli, caption: 'The bowls, a minute before' },
           { picture: eventHoliAbove, caption: 'Six colours, and some already spilt' },
         ],

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventHoliBowls: PictureSource = {
-  file: 'event-holi-bowls.02aa5558',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 800,
-  alt: '3D illustration of brass bowls heaped with pink, orange and yellow powder, seen from the ground.',
+  file: 'event-holi-bowls.c687a378',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1067,
+  alt: '3D illustration of a hand whose fingers are pink with powder, taking a pinch from a brass bowl; bowls of blue, orange and yellow stand around it.',
 };
