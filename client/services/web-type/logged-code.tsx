@@ -18,7 +18,8 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
             <TextList of={points} />
           </div>
           <p className="title-2 ink logged-code__dropped">
-            <strong className="mask">{dropped.figure}</strong> {dropped.of}
+            <strong className="mask">{dropped.figure}</strong>
+            {` ${dropped.of}`}
           </p>
         </div>
         <figure className="frame frame--small raised logged-code">
