@@ -87,7 +87,7 @@ export const culture = {
     label: 'Photos around the office',
     list: [
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
-      { picture: officePantry, part: 'start', caption: 'Carrom, with the queen still on the board' },
+      { picture: officePantry, part: 'start', caption: 'Carrom, queen on the board' },
       { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
       { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },

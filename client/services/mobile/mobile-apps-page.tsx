@@ -58,7 +58,7 @@ function Technologies() {
     <Section id="technologies" title={title} text={text} isLead kind="sunken">
       <ul className="rules ruled-end rules--strong mobile-tech">
         {rows.map((row) => (
-          <li key={row.name} className="grid gap-0">
+          <li key={row.name} className="grid">
             <h3 className="title-2">
               {'type' in row ? (
                 <ArrowLink className="beside ink" to={appTypePath(row.type)}>

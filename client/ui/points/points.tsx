@@ -40,11 +40,7 @@ export function Points(props: PointsProps) {
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
       <div className={`wrap gap-6 point-list point-list--${layout} ${beside ?? 'grid'}`}>
         <div
-          className={
-            beside || !aside
-              ? `grid gap-6 point-list__words${aside ? '' : ' sticky'}`
-              : 'split split--wide-end gap-6 items-start'
-          }
+          className={`${aside && !beside ? 'split split--wide-end gap-6 items-start' : 'grid gap-6 point-list__words'}${beside && !aside ? ' sticky' : ''}`}
         >
           <div className="stack">
             <h2 id={id}>{title}</h2>

@@ -23,6 +23,24 @@ describe('Industries', () => {
     },
   );
 
+  it.each(['/industries/healthcare', '/web-development/reactjs-development'])(
+    'and services never show a heading over what it heads, however far the page is scrolled: %s',
+    async (path) => {
+      const page = await browser.look(path, { width: 1280, reducedMotion: 'reduce' });
+      const covered = await page.locator('.point-list').evaluateAll((sections) =>
+        sections.filter((section) => {
+          const list = section.lastElementChild as HTMLElement;
+          scrollTo({ top: scrollY + list.getBoundingClientRect().top - 150, behavior: 'instant' });
+          const [heading, first] = [section.querySelector('h2'), list].map((it) =>
+            it?.getBoundingClientRect(),
+          );
+          return heading && first && heading.bottom > first.top && heading.right > first.left;
+        }),
+      );
+      expect(covered).toEqual([]);
+    },
+  );
+
   it('let words and picture of each stop on the road end together on a desk', async () => {
     const page = await browser.look('/industries/transportation', { width: 1024, javaScriptEnabled: false });
     for (const width of [1024, 1280, 1920]) {
