@@ -114,7 +114,7 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
       <WentWrong of={study.wrong} />
       <Part id="measure" title={words.measure}>
         <div className="stack">
-          <strong className="display balance">{result.figure}</strong>
+          <strong className="display balance anywhere">{result.figure}</strong>
           <p>{study.measure}</p>
         </div>
       </Part>
