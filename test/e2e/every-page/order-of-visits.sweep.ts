@@ -69,6 +69,13 @@ async function looksOf(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [still];
   });
   await readToTheEnd(page);
+  // A file's own ratio differs by a fraction of a pixel from that of its attributes, which holds until it has come.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every((picture) => {
+      picture.loading = 'eager';
+      return picture.complete;
+    }),
+  );
   // Scrolling has asked for a sheet.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
