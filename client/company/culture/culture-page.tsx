@@ -55,9 +55,9 @@ const Benefit = ({ of: { icon, title, figure, unit, text } }: { of: BenefitCopy 
   <li className="grid gap-2 content-start benefit">
     <h3>{title}</h3>
     <p className="row items-baseline ink benefit__figure">
-      {!unit && <Icon name={icon} className="copper" />}
       <strong>{unit ? `${figure} ` : figure}</strong>
       {unit && <span>{unit}</span>}
+      <Icon name={icon} className="copper" />
     </p>
     <p className="text-m balance">{text}</p>
   </li>
