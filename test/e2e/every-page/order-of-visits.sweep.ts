@@ -69,12 +69,14 @@ async function looksOf(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [still];
   });
   await readToTheEnd(page);
-  // A file's own ratio differs by a fraction of a pixel from that of its attributes, which holds until it has come.
+  // The sizes of a picture differ in their ratios by a fraction of a pixel, and which of them is shown depends on
+  // what has been visited.
+  await page.evaluate(() => {
+    for (const source of document.querySelectorAll<HTMLSourceElement>('main source')) source.sizes = '100vw';
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) picture.loading = 'eager';
+  });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].every((picture) => {
-      picture.loading = 'eager';
-      return picture.complete;
-    }),
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(({ complete }) => complete),
   );
   // Scrolling has asked for a sheet.
   await page.waitForFunction(() =>
