@@ -83,7 +83,7 @@ export function Hero() {
                 ) : (
                   <h2 className={LABEL}>{heading}</h2>
                 )}
-                <p className="lead">
+                <p className="lead wide">
                   <strong>{line}</strong>
                   {` ${text}`}
                 </p>

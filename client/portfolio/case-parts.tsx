@@ -8,7 +8,7 @@ export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
   return (
     <ul className="rules rules--between case-people">
       {people.map(({ name, did, weeks: [first, last] }) => (
-        <li key={name}>
+        <li key={name} className="grid items-center">
           <span className="grid gap-0">
             <strong>{name}</strong> <span className="note">{did}</span>
           </span>

@@ -67,7 +67,7 @@ export function Page() {
         <div className="band band--plain stack gap-3 job__head">
           <BackToCareers />
           {/* Only a title that is already loaded can take part in the view transition. */}
-          <h1 tabIndex={-1} className={open && 'value' in found ? 'anywhere job-title' : 'anywhere'}>
+          <h1 tabIndex={-1} className={`display anywhere ${open && 'value' in found ? 'job-title' : ''}`}>
             {isWaiting ? words.loading : titleOf(result?.value)}
           </h1>
           {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}

@@ -18,8 +18,8 @@ export function Page() {
   const { gallery } = about;
   return (
     <>
-      <div className="about-top">
-        <div className="wrap split">
+      <div className="square about-top">
+        <div className="wrap split split--wide-start items-start">
           <div className="stack gap-5">
             <h1 tabIndex={-1}>{about.heading}</h1>
             <p className="lead">{about.lead}</p>
@@ -71,7 +71,7 @@ function Values() {
         </h2>
         <ol className="rules rules--flush pad-5">
           {list.map(({ name, text }) => (
-            <li className="split gap-2" key={name}>
+            <li className="split split--wide-start gap-2" key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

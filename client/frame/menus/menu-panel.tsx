@@ -71,7 +71,7 @@ function Products() {
       <ul className="menu__cards">
         {moduleCards.map((card) => (
           <li key={card.module}>
-            <AppLink className="menu__module" to={PRODUCTS}>
+            <AppLink className="grid gap-3 menu__module" to={PRODUCTS}>
               <span className="menu__shot">
                 <SmallPicture of={only(480, card.picture)} />
               </span>
@@ -112,7 +112,7 @@ function Topics({ links, isOpen }: { links: readonly Topic[]; isOpen: boolean })
     <ul className="menu__cards">
       {links.map(({ to, name, text }) => (
         <li key={to}>
-          <MenuLink className="menu__module" to={to}>
+          <MenuLink className="grid gap-3 menu__module" to={to}>
             <span className="menu__shot">
               {isOpen && (
                 <Suspense>

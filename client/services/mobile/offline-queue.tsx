@@ -18,7 +18,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
         <span className="offline-queue__link" aria-hidden="true" />
         <strong>{target}</strong>
       </div>
-      <ol className="grid gap-2">
+      <ol className="grid gap-2 in-turn">
         {entries.map((entry, at) => (
           <li key={entry.name} className="text-s offline-queue__lane">
             <div className="grid gap-0 content-center anywhere offline-queue__entry">

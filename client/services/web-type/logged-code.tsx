@@ -17,18 +17,18 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
             <p className="lead">{text}</p>
             <TextList of={points} />
           </div>
-          <p className="title-2 ink logged-code__dropped">
+          <p className="pair gap-4 items-end title-2 ink logged-code__dropped">
             <strong className="mask">{dropped.figure}</strong>
             {` ${dropped.of}`}
           </p>
         </div>
         <figure className="frame frame--small raised logged-code">
-          <p className="sunken muted mono-xs wide">
+          <p className="grid gap-0 desk-cols-2 sunken muted mono-xs wide">
             <span className="via beside exhibit__name">{file}</span>{' '}
             <span className="via beside exhibit__name">{log}</span>
           </p>
           {steps.map(({ code, logs }) => (
-            <div key={code} className="ruled">
+            <div key={code} className="grid gap-0 desk-cols-2 ruled">
               <pre className="frame--padded code ink anywhere">
                 <CodeLines code={code} marked={marksOf} />
               </pre>

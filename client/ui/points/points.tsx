@@ -53,7 +53,7 @@ export function Points(props: PointsProps) {
           className={`grid ${columns} point-list__list ${layout === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
           {points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="grid content-start">
               {point.icon && <Icon name={point.icon} className="copper point-list__mark" />}
               {isNumbered && (
                 <span className="point-list__mark point-list__number mono-s copper" aria-hidden="true" />
