@@ -30,7 +30,7 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
         <fieldset>
           <legend className="visually-hidden">{choose}</legend>
           {sensors.map(({ slot, input }) => (
-            <label key={slot} className={`sensor sensor--at-${slot}`}>
+            <label key={slot} className={`stack sensor sensor--at-${slot}`}>
               <input
                 type="radio"
                 name={name}

@@ -44,7 +44,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       </div>
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
-          <li key={project.id} className={isWide(at, shown.length) ? 'grid full projects__wide' : 'grid'}>
+          <li key={project.id} className={isWide(at, shown.length) ? 'full projects__wide' : undefined}>
             <ProjectCard project={project} isWide={isWide(at, shown.length)} />
           </li>
         ))}

@@ -68,7 +68,7 @@ function Services() {
 function Products() {
   return (
     <>
-      <ul className="menu__cards">
+      <ul className="grid menu__cards">
         {moduleCards.map((card) => (
           <li key={card.module}>
             <AppLink className="grid gap-3 menu__module" to={PRODUCTS}>
@@ -109,7 +109,7 @@ const TopicPicture = lazy(() =>
 
 function Topics({ links, isOpen }: { links: readonly Topic[]; isOpen: boolean }) {
   return (
-    <ul className="menu__cards">
+    <ul className="grid menu__cards">
       {links.map(({ to, name, text }) => (
         <li key={to}>
           <MenuLink className="grid gap-3 menu__module" to={to}>

@@ -21,7 +21,7 @@ export function Letters({ title, text, layout, points }: LettersWords) {
         </div>
         <ul className={`grid gap-0 rules letters letters--${layout}`}>
           {points.map(({ letter, title, text, code }) => (
-            <li key={letter}>
+            <li key={letter} className="grid content-start">
               <span className="copper letters__letter" aria-hidden="true">
                 <span>{letter}</span>
               </span>

@@ -47,7 +47,7 @@ type LegProps = { leg: Leg; until: number | undefined; when: 'when-off' | 'when-
 
 function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
-    <div className={`text-s runs-in switched-path__leg ${when}`}>
+    <div className={`grid text-s runs-in switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
       <span className="muted">{note}</span>{' '}
       <span className="semibold ink switched-path__took">

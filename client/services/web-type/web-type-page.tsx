@@ -54,7 +54,7 @@ export function Page() {
           </div>
           <ol className="rules ruled-end pad-5 workflow">
             {workflow.map(({ title, text, result }) => (
-              <li key={title}>
+              <li key={title} className="grid">
                 <h3>{title}</h3>
                 <p className="text-m balance">{text}</p>
                 <p className="title-3 semibold ink workflow__result">{result}</p>

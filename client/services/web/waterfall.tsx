@@ -12,7 +12,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
         <Details key={ref} id={ref} name="waterfall" className="ruled waterfall__station" open={at === 0}>
-          <summary>
+          <summary className="grid items-center">
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
