@@ -16,9 +16,9 @@ import { moduleIr } from '#content/pictures/module/ir.ts';
 import { moduleL293d } from '#content/pictures/module/l293d.ts';
 import { moduleRelay } from '#content/pictures/module/relay.ts';
 import { moduleRf } from '#content/pictures/module/rf.ts';
+import { officeBench } from '#content/pictures/office/bench.ts';
 import { officeDesk } from '#content/pictures/office/desk.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
-import { officeMeeting } from '#content/pictures/office/meeting.ts';
 import { productsPage } from '#content/products/products-copy.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { mobileApps } from '#content/services/mobile-apps-copy.ts';
@@ -41,7 +41,7 @@ const SINGLE: Record<string, Card> = {
     line: productsPage.heading,
     aside: <Tiles of={[moduleL293d, moduleRelay, moduleIr, moduleRf]} />,
   },
-  [paths.ABOUT]: { title: 'About us', line: about.heading, aside: <Tile of={officeMeeting} /> },
+  [paths.ABOUT]: { title: 'About us', line: about.heading, aside: <Tile of={officeBench} /> },
   [paths.CAREER]: { title: career.title, line: career.heading, aside: <Tile of={officeLab} /> },
   [paths.LEADERSHIP]: { title: leadership.title, line: leadership.heading, aside: <Faces /> },
   [paths.CLIENTS]: {
