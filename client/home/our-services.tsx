@@ -36,7 +36,7 @@ export function Services() {
 function ServiceCard({ service: { picture, title, subtitle, route } }: { service: Service }) {
   return (
     <div className="card card--lift linked service-card">
-      <SmallPicture of={only(800, picture)} />
+      <SmallPicture of={only(480, picture)} />
       <div className="stack gap-2">
         <h3>{title}</h3>
         <p>{subtitle}</p>
