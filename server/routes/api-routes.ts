@@ -42,7 +42,7 @@ export const markApiRequest: RequestHandler = (_req, res, next) => {
 
 /** A call that reads has one address; posts are taken at any, since not every client follows with its body. */
 const redirectToBarePath: RequestHandler = (req, res, next) =>
-  req.path.endsWith('/') ? res.redirect(308, req.path.replace(/\/+$/, '') + queryOf(req)) : next();
+  req.path.endsWith('/') ? res.redirect(308, req.path.slice(0, -1) + queryOf(req)) : next();
 
 const confirmAsJson: Confirm = (_req, res, { key: _key, ...accepted }) => {
   res.status(201).json({ success: true, ...accepted } satisfies AcceptedReply);

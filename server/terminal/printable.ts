@@ -1,8 +1,8 @@
 /**
  * Characters that move the cursor, colour, ring, hide text or change its direction (CVE-2021-42574): controls, formats
- * and line separators. Joiners stay: Indian scripts need them.
+ * and line separators. Joiners stay, which Indian scripts need, and soft hyphens, which pasted texts are full of.
  */
-const UNSAFE = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
+const UNSAFE = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u00ad\u200c\u200d]]/gv;
 
 /** Stored text on one line, safe for a terminal: an escape character shows as the six characters `\u001b`. */
 export function printable(text: string): string {
@@ -18,7 +18,6 @@ export function printableLines(text: string): string {
     );
 }
 
-function visible(character: string): string {
-  const code = character.codePointAt(0)?.toString(16) ?? '';
-  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
-}
+/** Each UTF-16 unit by itself, as JSON escapes it: what is printed as JSON stays JSON. */
+const visible = (character: string) =>
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -77,7 +77,7 @@ it('shows corrections of an application beside it, the newest first', async () =
 
 it('gives programs what it shows people', async () => {
   const site = await runningSite();
-  const hostile = '\u009b2J\u202e"\n';
+  const hostile = '\u009b2J\u202e\u{e0041}"\n';
   await site.stores.messages.add('contact', buildMessage({ message: hostile }));
 
   const { out } = await inbox(site.directory, '--json');
