@@ -79,22 +79,26 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: sheetOf, test: /\.css$/ },
                 // Unmerged, files of 150 to 250 bytes would be eight requests on home, six on /portfolio.
-                { name: 'boards', test: /content\/pictures\/module\/\w+-above\.ts$/, minShareCount: 2 },
                 { name: 'screens', test: /content\/pictures\/interface\//, minShareCount: 2 },
                 {
                   name: 'rooms',
-                  test: /content\/pictures\/(?:office\/|hero\/|module\/node\.ts)/,
+                  test: /content\/pictures\/(?:office\/|hero\/|module\/(?:node|\w+-above)\.ts)/,
                   minShareCount: 2,
-                },
-                // Hooks and parts of 100 to 900 bytes that nearly every page uses.
-                {
-                  name: 'parts',
-                  test: /client\/ui\/(?:use-media|accordion\/keep-in-place|hydration\/use-[\w-]+|section|picture)\.tsx?$/,
                 },
                 // One file that stays in visitors' caches across releases.
                 {
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+                },
+                // Parts of 100 to 900 bytes: those of nearly every page, then those of pages with panels. A file of
+                // its own costs 1.6 KB of headers each.
+                {
+                  name: 'parts',
+                  test: /client\/ui\/(?:use-media|accordion\/keep-in-place|hydration\/use-[\w-]+|kept\/\w+|section|picture)\.tsx?$/,
+                },
+                {
+                  name: 'panels',
+                  test: /client\/ui\/(?:accordion\/accordion|details|tabs|expandable-text)\.tsx?$/,
                 },
               ],
             },
