@@ -87,7 +87,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(fileRoutes(deps, cache, guards.renderQueue));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
-  app.use(allowMethods('GET', 'HEAD'), pages.show);
+  app.use(pages.mustExist, allowMethods('GET', 'HEAD'), pages.show);
 
   if (development) app.use(development.showFault);
   app.use(handleError);

@@ -195,6 +195,12 @@ export function createPages(deps: PageDeps) {
   }
 
   return {
+    /** For all methods but GET and HEAD: 404 where there is no page. A 405 would say that there is one. */
+    mustExist: ((req, _res, next) => {
+      if (req.method === 'GET' || req.method === 'HEAD' || pageAt(req.path)) return next();
+      throw new Refusal(404, 'There is no such page.');
+    }) satisfies RequestHandler,
+
     /** Answers GET and HEAD of any address with its page, or with the not-found page. */
     show: (async (req, res) => {
       res.locals.route = 'page';

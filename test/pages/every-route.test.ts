@@ -217,6 +217,11 @@ describe('Methods', () => {
     }
   });
 
+  it.each(['/nowhere', '/career/x', '/careers/a/b'])('%s is no page for any method', async (path) => {
+    for (const method of ['post', 'put', 'delete'] as const)
+      await request(served.site.app)[method](path).expect(404);
+  });
+
   it.each(formPages)('%s has a form, and takes POST besides', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {
       const { headers } = await request(served.site.app)[method](path).expect(405);
