@@ -94,11 +94,11 @@ export default defineConfig(({ command }) => ({
                 // its own costs 1.6 KB of headers each.
                 {
                   name: 'parts',
-                  test: /client\/ui\/(?:use-media|accordion\/keep-in-place|hydration\/use-[\w-]+|kept\/\w+|section|picture)\.tsx?$/,
+                  test: /(?:client\/ui\/(?:use-media|accordion\/keep-in-place|hydration\/use-[\w-]+|kept\/\w+|line-drawing\/marks|description-list|section|picture)|shared\/(?:publish-day|replies))\.tsx?$/,
                 },
                 {
                   name: 'panels',
-                  test: /client\/ui\/(?:accordion\/accordion|details|tabs|expandable-text)\.tsx?$/,
+                  test: /client\/ui\/(?:accordion\/accordion|details|tabs|expandable-text|key-figures)\.tsx?$/,
                 },
               ],
             },

@@ -116,7 +116,7 @@ export function Hero() {
 }
 
 /** More than half the container beside the text, the width of the page below it; no phone takes the widest file. */
-const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30em) 100vw, 21rem';
+const SIZES = '(min-width: 64em) 52rem, (min-width: 30em) 100vw, 21rem';
 
 /** The first is the page's largest contentful paint. */
 function SlidePicture({ of, isFirst }: { of: PictureSource; isFirst: boolean }) {
