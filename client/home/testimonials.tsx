@@ -45,7 +45,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
           key: `${name} ${content}`,
           name,
           content: (
-            <figure className="card quote">
+            <figure className="quote">
               <blockquote>
                 <ExpandableText text={content} words={words} nameSuffix={`by ${name}`} />
               </blockquote>
