@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
+import { jobPeople } from '#content/careers/job-people.ts';
 import type { Outcome } from '../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
+import { Person } from '../ui/person/person.tsx';
 
 /**
  * Tells visitors that they have applied from this device and links to the application's own page. `isNew` if
@@ -14,12 +16,13 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
       <p>
         <strong>{words.applied}</strong>{' '}
         {reference && (
-          <span className="job__reference">
+          <span className="block">
             Reference <span className="mono">{reference}</span>
           </span>
         )}
       </p>
       {isNew && <p>{words.thanks}</p>}
+      {isNew && <Person {...jobPeople.reader} text="" />}
       {link && (
         <>
           <p>{words.keepShort}</p>

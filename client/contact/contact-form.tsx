@@ -60,11 +60,12 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
             ['Reference', reference],
             ['Answer to', form.sentText('email')],
           ]}
+          signers={contact.people.list}
         >
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
-        <Steps steps={next.steps} label={next.title} className="above-2" />
+        <Steps steps={next.steps} label={next.title} className="above-5" />
         {comesBack ? (
           <p className="note above-4">{words.comesBack}</p>
         ) : (

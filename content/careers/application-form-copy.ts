@@ -1,6 +1,7 @@
 import type { Application } from '#shared/application.ts';
 import type { FormWords } from '../form-copy.ts';
 import { FIRST_CALL } from './first-call.ts';
+import { jobPeople } from './job-people.ts';
 
 /** Copy of the application form. */
 export const applicationWords = {
@@ -27,6 +28,7 @@ export const applicationWords = {
   },
   applyFor: 'Apply:',
   appliedFor: 'Applied:',
+  readBy: `${jobPeople.reader.name} reads it`,
   submit: 'Submit Application',
   sending: 'Sending...',
   close: 'Close',

@@ -20,6 +20,7 @@ export const career = {
     noneText: 'Tell us in two lines what you have built, and we will write when a job fits.',
     search: 'Title, skill or place',
     searchButton: 'Search',
+    filter: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
     filters: {
       place: { label: 'Location', all: 'All locations' },
       experience: { label: 'Your experience', all: 'Any' },

@@ -6,7 +6,7 @@ import type { Discipline } from './disciplines.ts';
 
 type Met = { id: string; name: string; role: string; text: string };
 /** Who gives the task, and the place of it. */
-export type Lead = Met & { picture: PictureSource; caption: string };
+export type Lead = Met & { picture: PictureSource };
 
 /** Below every job: who reads an application, and who gives the task, by the discipline of the job. */
 export const jobPeople = {
@@ -24,7 +24,6 @@ export const jobPeople = {
     role: 'Head of Delivery',
     text: 'Shows you a project as it is, with its open questions, and the people you would work with.',
     picture: officeMeeting,
-    caption: 'The long table, where projects are shown',
   } satisfies Lead,
   leads: {
     'Hardware and firmware': {
@@ -33,7 +32,6 @@ export const jobPeople = {
       role: 'Head of Hardware',
       text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
       picture: officeBench,
-      caption: 'The bench, with a header going onto a node',
     },
     Software: {
       id: 'ananya-deshpande',
@@ -41,7 +39,6 @@ export const jobPeople = {
       role: 'Head of Software',
       text: 'Gives you the task, reads your code with you, and pairs with you in your first week.',
       picture: officeDesk,
-      caption: 'Two desks, one product',
     },
   } satisfies Partial<Record<Discipline, Lead>>,
 };

@@ -2,11 +2,13 @@ import './apply-dialog.css';
 import { useEffect } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
+import { jobPeople } from '#content/careers/job-people.ts';
 import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsentNote, SubmitButton } from '../../ui/form/form-fields.tsx';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Signature } from '../../ui/person/signature.tsx';
 import { ApplicationFields, ApplicationForm, useApplication } from './application-form.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
@@ -49,13 +51,16 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
-      <div className="beside between items-start gap-4 ruled-end apply-dialog__head">
+      <div className="band beside between items-start gap-4 apply-dialog__head">
         <div className="grid gap-1">
           <h2 className="title-2" id="apply-title">
             {isSent ? words.appliedFor : words.applyFor} {job.title}
           </h2>
           <p className="note">
             {jobLabels.terms(job)}, {job.location}
+          </p>
+          <p className="note beside">
+            <Signature of={jobPeople.reader.id} /> {words.readBy}
           </p>
         </div>
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />

@@ -82,7 +82,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   return (
     <>
       <aside className="card grid gap-4 sticky job__aside" aria-label={words.about}>
-        <h2 className="title-1">{words.about}</h2>
+        <h2 className="label">{words.about}</h2>
         <JobFacts job={job} />
         {!isPreview && applyLink(words.apply, !isFromEnd)}
       </aside>

@@ -9,9 +9,9 @@ export function JobProse({ job }: { job: Job }) {
   return (
     <div className="job__prose split split--wide-start items-start">
       <section className="grid gap-4">
-        <h2 className="title-2">{words.summary}</h2>
+        <h2 className="label">{words.summary}</h2>
         {paragraphsOf(job.jobSummary).map((text, index) => (
-          <p key={text} className={index === 0 ? 'lead' : undefined}>
+          <p key={text} className={index === 0 ? 'title-3 ink job__line' : undefined}>
             {text}
           </p>
         ))}
@@ -38,10 +38,10 @@ function Points({ title, items, ...list }: PointsProps) {
 /** The terms of an opening, in the card beside it. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
+    [words.facts.salary, job.salary],
     [words.facts.experience, job.experience],
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
-    [words.facts.salary, job.salary],
     [words.facts.openings, job.openings && String(job.openings)],
     [words.facts.department, job.department],
     [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{longDate(job.postedAt)}</time>],
@@ -49,7 +49,7 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <DescriptionList
-      className="grid tablet-cols-2 gap-0 rules ruled-end text-s job-facts"
+      className="grid always-cols-2 gap-4 text-s job-facts"
       items={facts.filter(([, value]) => value)}
     />
   );

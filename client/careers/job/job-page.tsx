@@ -21,7 +21,7 @@ import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
-import { JobPeople } from './job-people.tsx';
+import { JobPeople, JobPicture } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
@@ -60,11 +60,12 @@ export function Page() {
   const { id } = useParams();
   const { result, isWaiting } = useQueryResult(found);
   const open = !isWaiting && result?.value?.state === 'open' ? result.value : undefined;
+  const isGone = !isWaiting && !open;
   return (
     // The key keeps the input and outcome for one job away from another job that Back leads to.
     <div key={id}>
-      <div className="wrap">
-        <div className="band band--plain stack gap-3 job__head">
+      <div className={`band band--plain job__head ${isGone ? '' : 'job__head--place'}`}>
+        <div className="wrap stack gap-3">
           <BackToCareers />
           {/* Only a title that is already loaded can take part in the view transition. */}
           <h1 tabIndex={-1} className={`display anywhere ${open && 'value' in found ? 'job-title' : ''}`}>
@@ -78,11 +79,12 @@ export function Page() {
             </Notice>
           )}
         </div>
+        {open && <JobPicture job={open.job} />}
+      </div>
+      <div className="wrap">
         {isWaiting && <div className="job__wait" />}
         {open && <OpenJob {...open} form={form} />}
-        {!isWaiting && !open && (
-          <GoneJob others={others} form={form} takesOpen={takesOpen} state={result?.value?.state} />
-        )}
+        {isGone && <GoneJob others={others} form={form} takesOpen={takesOpen} state={result?.value?.state} />}
       </div>
       {open && (
         <>

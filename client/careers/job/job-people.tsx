@@ -5,21 +5,22 @@ import { Person } from '../../ui/person/person.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Below the text of an opening: the bench of its task, who reads applications and who sets the task. */
+const leadOf = (job: Job): Lead =>
+  new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
+
+/** Where the work of an opening is done, behind its title. */
+export const JobPicture = ({ job }: { job: Job }) => (
+  <Picture className="job__picture on-screen" of={leadOf(job).picture} sizes="60vw" priority />
+);
+
+/** Below the text of an opening: who reads applications, and who sets the task. */
 export function JobPeople({ job }: { job: Job }) {
-  const { picture, caption, ...lead } =
-    new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
+  const { picture: _, ...lead } = leadOf(job);
   return (
     <Section id="people" title={words.title} kind="sunken" isNear>
-      <div className="split items-start">
-        <figure className="grid gap-3 sticky">
-          <Picture of={picture} sizes="(min-width: 80em) 38rem, (min-width: 64em) 46vw, 92vw" />
-          <figcaption className="mono-note">{caption}</figcaption>
-        </figure>
-        <div className="grid gap-7">
-          <Person {...words.reader} />
-          <Person {...lead} />
-        </div>
+      <div className="grid cols-2 gap-8">
+        <Person {...words.reader} />
+        <Person {...lead} />
       </div>
     </Section>
   );

@@ -13,6 +13,7 @@ import { GetStarted, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressLine } from '../../ui/progress-line/progress-line.tsx';
+import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { longDate } from '../date-format.ts';
 import { JobSearch } from './job-search.tsx';
@@ -46,30 +47,19 @@ export function Page() {
         className={`section career-intro ${isSearch ? 'career-intro--filtered' : ''}`}
         aria-labelledby="career-title"
       >
-        <div className="wrap split split--wide-start career-hero">
-          <div className="stack intro">
-            <h1 className="display" id="career-title" tabIndex={-1}>
-              {career.heading}
-            </h1>
-            <p className="lead">{career.lead}</p>
-            <p className="row">
-              <a className="button" href="#openings">
-                {career.seeJobs} <Icon name="arrow-right" className="icon--move" />
-              </a>{' '}
-              <TextLink to={CULTURE}>{career.howWeWork}</TextLink>
-            </p>
-          </div>
-          <Picture
-            className="career-picture crop"
-            of={officeLab}
-            sizes="(min-width: 105em) 42rem, (min-width: 80em) 30rem, (min-width: 64em) 38vw, 100vw"
-            priority
-          />
+        <div className="wrap row between items-end intro">
+          <h1 className="display" id="career-title" tabIndex={-1}>
+            {career.heading}
+          </h1>
+          <p className="lead">{career.lead}</p>
+          <p className="row">
+            <a className="button" href="#openings">
+              {career.seeJobs} <Icon name="arrow-right" className="icon--move" />
+            </a>{' '}
+            <TextLink to={CULTURE}>{career.howWeWork}</TextLink>
+          </p>
         </div>
-        <div className="wrap grid career-hiring">
-          <h2 className="title-2">{career.hiring.title}</h2>
-          <StepLine steps={career.hiring.steps} />
-        </div>
+        <Picture className="career-picture crop" of={officeLab} sizes="100vw" priority />
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">
@@ -95,6 +85,9 @@ export function Page() {
           {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>
+      <Section id="hiring" title={career.hiring.title}>
+        <StepLine steps={career.hiring.steps} />
+      </Section>
       <CtaBand {...career.other} actions={<GetStarted>{career.other.link}</GetStarted>} />
     </>
   );

@@ -59,6 +59,30 @@ export function JobSearch({ asked, filters, count }: Props) {
         <button type="submit" className="button button--quiet button--small">
           {words.searchButton}
         </button>
+        <details className="filters__more">
+          <summary className="button button--quiet button--small">
+            {words.filter([...FILTERS, 'order' as const].filter((name) => asked[name]).length)}
+          </summary>
+          <div className="grid gap-3 filters__row">
+            {FILTERS.map((filter) => (
+              <FilterSelect
+                key={filter}
+                filter={filter}
+                chosen={asked[filter]}
+                options={filters?.[filter]}
+                onChoose={chosen}
+              />
+            ))}
+            <Select
+              label={words.order.label}
+              all={words.order.all}
+              name="order"
+              defaultValue={asked.order}
+              options={ORDERS.map((order) => [order, words.order[order]])}
+              onChange={chosen}
+            />
+          </div>
+        </details>
         <p className="note filters__count push" role="status">
           {count}
         </p>
@@ -78,25 +102,6 @@ export function JobSearch({ asked, filters, count }: Props) {
             </TextLink>
           </p>
         )}
-        <div className="grid gap-3 filters__row">
-          {FILTERS.map((filter) => (
-            <FilterSelect
-              key={filter}
-              filter={filter}
-              chosen={asked[filter]}
-              options={filters?.[filter]}
-              onChoose={chosen}
-            />
-          ))}
-          <Select
-            label={words.order.label}
-            all={words.order.all}
-            name="order"
-            defaultValue={asked.order}
-            options={ORDERS.map((order) => [order, words.order[order]])}
-            onChange={chosen}
-          />
-        </div>
       </form>
     </search>
   );

@@ -2,16 +2,19 @@ import './form.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';
+import { type ContactPerson, Person } from '../person/person.tsx';
 
 type OutcomeProps = {
   title: ReactNode;
   /** Terms with their values, such as the reference. Those without a value are omitted. */
-  receipt: readonly (readonly [string, string | undefined])[];
+  receipt: readonly (readonly [string, string | false | undefined])[];
+  /** Who reads what was sent. */
+  signers: readonly ContactPerson[];
   children: ReactNode;
 };
 
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
-export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
+export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null);
   // In a layout effect: until it runs, the focus is lost with the button, and key presses go nowhere.
   useLayoutEffect(() => {
@@ -33,7 +36,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       {children}
       {known.length > 0 && (
         <DescriptionList
-          className="rules facts receipt whole above-3"
+          className="rules pad-2 facts receipt whole above-3"
           items={known.map(([term, value]) => [
             term,
             <span key={term} className={term === 'Reference' ? 'mono' : undefined}>
@@ -42,6 +45,11 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
           ])}
         />
       )}
+      <div className="row items-start whole">
+        {signers.map((signer) => (
+          <Person key={signer.id} {...signer} text="" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Person({ id, name, role, text }: ContactPerson) {
       <p>
         <strong className="block">{name}</strong> <span className="note">{role}</span>
       </p>
-      <p className="balance">{text}</p>
+      {text && <p className="balance">{text}</p>}
     </div>
   );
 }
