@@ -22,7 +22,6 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
         )}
       </p>
       {isNew && <p>{words.thanks}</p>}
-      {isNew && <Person {...jobPeople.reader} text="" />}
       {link && (
         <>
           <p>{words.keepShort}</p>
@@ -31,6 +30,7 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
           </a>
         </>
       )}
+      {isNew && <Person {...jobPeople.reader} text="" />}
     </Notice>
   );
 }
