@@ -6,5 +6,4 @@ export const typePageWords = {
   measured: 'How it was measured',
   workflow: 'How the work goes',
   results: 'Each step ends with something you can read, open or count.',
-  approaches: 'Six approaches, side by side',
 } as const;

@@ -46,26 +46,34 @@ export function Page() {
     >
       <Points id="services" {...words.services} />
       {words.order.map((part, at) => (
+        // The key resets the tabs to the new type's own approach when the visitor changes the type.
         <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
       ))}
-      <Section id="approaches" title={typePageWords.approaches} text={words.compare} isLead isNear>
-        {/* The key resets the tabs to the new type's own approach when the visitor changes the type. */}
-        <Tabs
-          key={type}
-          className="approaches"
-          aria-labelledby="approaches-title"
-          initial={words.approach}
-          items={approaches}
-          panel={(approach) => <Panel {...approach} />}
-        />
-      </Section>
     </ServiceLayout>
   );
 }
 
 type PartProps = { part: AppTypeWords['order'][number]; of: AppTypeWords; sunken: boolean };
 
-function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
+function Part({ part, of: { codeSample, why, offline, approach, compare }, sunken }: PartProps) {
+  const ground = sunken ? 'section section--sunken' : 'section';
+  if (part === 'approaches')
+    return (
+      <Section
+        {...compare}
+        id="approaches"
+        isLead
+        isNear
+        className={compare.form === 'board' ? 'band band--plain' : ground}
+      >
+        <Tabs
+          aria-labelledby="approaches-title"
+          initial={approach}
+          items={approaches}
+          panel={(shown) => <Panel of={shown} {...compare} />}
+        />
+      </Section>
+    );
   if (part === 'code')
     return (
       <CodeSection {...codeSample} codeAt="end" sunken={sunken}>
@@ -82,7 +90,7 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
       />
     );
   return (
-    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="offline">
+    <section className={ground} aria-labelledby="offline">
       <div className="wrap split split--wide-end items-start">
         <div className="stack">
           <h2 id="offline">{offline.title}</h2>
@@ -94,21 +102,33 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
   );
 }
 
-function Panel({ title, text, facts, action }: (typeof approaches)[number]) {
+type PanelProps = { of: (typeof approaches)[number] } & Pick<AppTypeWords['compare'], 'asks' | 'form'>;
+
+/** An approach's answer to the question that the page asks all of them, and to the others. */
+function Panel({ of: { title, text, facts, action }, asks, form }: PanelProps) {
+  const answers = approachQuestions.map((question, at) => [question, facts[at]] as const);
   return (
-    <div className="split gap-6 approach">
+    <div className={`grid gap-6 approach approach--${form}`}>
+      <p className="semibold ink display">
+        <span className="label block">{`${approachQuestions[asks]} `}</span>
+        {facts[asks]}
+      </p>
       <div className="stack content-start tabs__text">
         <h3>{title}</h3>
         <p>{text}</p>
         <GetStarted>{action}</GetStarted>
       </div>
-      <DescriptionList
-        className="frame frame--small rules rules--between approach__facts"
-        items={approachQuestions.map((question, at) => [question, facts[at]])}
-      />
+      <DescriptionList className={APPROACH_FACTS[form]} items={answers.filter((_, at) => at !== asks)} />
     </div>
   );
 }
+
+const APPROACH_FACTS: Record<AppTypeWords['compare']['form'], string> = {
+  card: 'facts frame frame--small frame--padded rules rules--between rules--flush',
+  columns: 'grid text-s cols-2',
+  cells: 'grid text-s frame frame--cells',
+  board: 'facts rules',
+};
 
 export const head = ({ data, params }: HeadArgs<AppTypeWords>) =>
   pageHead(data, appTypePath(appTypeOf(params.appType)));

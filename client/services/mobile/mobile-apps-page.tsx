@@ -37,7 +37,7 @@ function Features() {
     <Section id="features" title={title} text={text} isLead>
       <ul className="grid gap-0 mobile-features">
         {cards.map((card, at) => (
-          <li key={card.title} className={`grid content-start ${at === 0 ? 'card gap-5' : 'gap-2'}`}>
+          <li key={card.title} className={`grid content-start ${at === 0 ? 'gap-5' : 'gap-2'}`}>
             <div className="grid gap-2">
               <h3 className="beside gap-3">
                 <Icon name={card.icon} className="copper" /> {card.title}

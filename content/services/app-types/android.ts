@@ -39,7 +39,7 @@ export const android: AppTypeWords = {
       },
     },
   },
-  order: ['offline', 'code', 'why'],
+  order: ['offline', 'code', 'why', 'approaches'],
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',
@@ -139,7 +139,12 @@ export const android: AppTypeWords = {
       },
     ],
   },
-  compare: 'For Android alone we start with native. Here is what would make us choose otherwise.',
+  compare: {
+    title: 'How far does it reach into the phone?',
+    text: 'Six approaches. For Android alone we start with native; here is what would make us choose otherwise.',
+    asks: 2,
+    form: 'card',
+  },
   closing: interfaceClosingDevices,
   cta: {
     title: 'Which device does it run on?',

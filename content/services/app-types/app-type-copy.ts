@@ -25,13 +25,13 @@ export type AppTypeWords = {
   result?: MeasuredResult & { project: CaseSlug };
   /** What happens to entries while the link is down. */
   offline: { title: string; text: string; queue: OfflineQueue };
-  /** The order of the parts after the six services and before the approaches. */
-  order: readonly ('offline' | 'code' | 'why')[];
+  /** The order of the parts after the six services. */
+  order: readonly ('offline' | 'code' | 'why' | 'approaches')[];
   services: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: Points;
-  /** Leads into the six approaches from this page's own. */
-  compare: string;
+  /** What this page asks the six approaches: one of the first four `approachQuestions`, whose answer is large. */
+  compare: { title: string; text: string; asks: 0 | 1 | 2 | 3; form: 'card' | 'columns' | 'cells' | 'board' };
   /** What the call to action asks for. */
   closing: PictureSource;
   cta: { title: string; text: string };

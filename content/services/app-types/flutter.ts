@@ -40,7 +40,7 @@ export const flutter: AppTypeWords = {
       },
     },
   },
-  order: ['why', 'offline', 'code'],
+  order: ['why', 'approaches', 'offline', 'code'],
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
@@ -152,7 +152,12 @@ export const flutter: AppTypeWords = {
       },
     ],
   },
-  compare: 'Flutter is one of four ways to share code. Compare it with the others before you decide.',
+  compare: {
+    title: 'How much is written once?',
+    text: 'Flutter is one of four ways to share code. Compare the six approaches before you decide.',
+    asks: 1,
+    form: 'columns',
+  },
   closing: interfaceClosingTwoApps,
   cta: {
     title: 'Two apps to merge into one?',

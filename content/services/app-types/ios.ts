@@ -39,7 +39,7 @@ export const ios: AppTypeWords = {
       },
     },
   },
-  order: ['code', 'why', 'offline'],
+  order: ['code', 'why', 'approaches', 'offline'],
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',
@@ -141,7 +141,12 @@ export const ios: AppTypeWords = {
       },
     ],
   },
-  compare: 'This page is about Swift. The other tabs show when sharing code with Android is worth it.',
+  compare: {
+    title: 'Whose look does it have?',
+    text: 'This page is about Swift. The other five approaches show when sharing code with Android is worth it.',
+    asks: 3,
+    form: 'cells',
+  },
   closing: interfaceClosingReview,
   cta: {
     title: 'Start an iOS app, or rescue one',

@@ -35,7 +35,7 @@ export const reactNative: AppTypeWords = {
       },
     },
   },
-  order: ['offline', 'why', 'code'],
+  order: ['offline', 'why', 'approaches', 'code'],
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
@@ -136,7 +136,12 @@ export function OrderScreen({ order, dealer }: Props) {
       },
     ],
   },
-  compare: 'React Native pays off where there is React already. If there is none, look at the neighbours.',
+  compare: {
+    title: 'What would your people write?',
+    text: 'React Native pays off where there is React already. If there is none, look at its five neighbours.',
+    asks: 0,
+    form: 'board',
+  },
   closing: interfaceClosingShared,
   cta: {
     title: 'Is there a React product already?',
