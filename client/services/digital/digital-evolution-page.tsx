@@ -56,7 +56,7 @@ function StartingPoints() {
   return (
     <section className="section" id="begin" aria-labelledby="begin-title">
       <div className="wrap split split--third gap-6 items-start">
-        <div className="head">
+        <div className="stack gap-3">
           <h2 id="begin-title">{begin.title}</h2>
           <p className="lead">{begin.text}</p>
         </div>

@@ -89,7 +89,7 @@ export function Page() {
           </>
         }
       >
-        <div className="frame frame--small digital-service__metrics whole above-5 frame--padded">
+        <div className="whole above-7">
           <KeyFigures items={cta.metrics} />
           <p className="note wide above-5">{cta.source}</p>
         </div>

@@ -33,8 +33,8 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
               {ref}
             </span>{' '}
             <strong className="title-1">{name}</strong>
-            <Leg leg={usual} until={until} when="when-off" />
-            <Leg leg={otherwise} until={until} when="when-on" />
+            <Leg leg={usual} until={until} when="usual" />
+            <Leg leg={otherwise} until={until} when="otherwise" />
           </li>
         ))}
       </ol>
@@ -43,11 +43,11 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
   );
 }
 
-type LegProps = { leg: Leg; until: number | undefined; when: 'when-off' | 'when-on' };
+type LegProps = { leg: Leg; until: number | undefined; when: 'usual' | 'otherwise' };
 
 function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
-    <div className={`grid text-s runs-in switched-path__leg ${when}`}>
+    <div className={`grid content-start text-s runs-in switched-path__leg switched-path__leg--${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
       <span className="muted">{note}</span>{' '}
       <span className="semibold ink switched-path__took">
