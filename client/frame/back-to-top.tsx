@@ -7,7 +7,7 @@ import { focusPage } from './page-focus.ts';
 const THRESHOLD_PX = 300;
 
 /** Scrolls up and takes the focus along, or the next Tab would jump back down. */
-export function goToTop() {
+function goToTop() {
   focusPage();
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }

@@ -10,7 +10,6 @@ import {
 import { DescriptionList } from '../ui/description-list.tsx';
 import { PhoneLinks } from '../ui/office/phone-links.tsx';
 import { TextList } from '../ui/text-list.tsx';
-import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
 
@@ -19,39 +18,28 @@ export function SiteFooter() {
   return (
     <footer className="band site-footer">
       <div className="wrap">
-        <div className="grid gap-7 site-footer__sheet">
-          <div className="grid gap-0 content-start site-footer__about">
+        <div className="grid gap-6 site-footer__sheet">
+          <div className="grid gap-3 content-start site-footer__about">
             <Brand />
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
+            <ReviewWidgets />
+          </div>
+          <div className="grid always-cols-3 gap-4 content-start site-footer__links on-screen">
             <Part title="Services">
               <TextList className="muted site-footer__words" of={footerServices.map(unbroken)} />
             </Part>
             <Part title="Solutions">
               <TextList className="muted site-footer__words" of={footerSolutions.map(unbroken)} />
             </Part>
-          </div>
-          <div className="grid always-cols-3 site-footer__links on-screen">
             <Links title="Industries" of={industryLinks} />
             <Links title="About" of={aboutLinks} />
             <Links title="Quick connect" of={quickLinks} />
           </div>
           <TitleBlock />
-          <ReviewWidgets />
         </div>
-        <div className="row between muted site-footer__legal above-5 on-screen">
-          <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
-          <a
-            className="site-footer__top"
-            href="#top"
-            onClick={(event) => {
-              event.preventDefault();
-              goToTop();
-            }}
-          >
-            Back to top
-          </a>
-        </div>
+        <p className="muted text-xs above-4 on-screen">
+          {`© ${company.copyrightYear} ${company.name}. All rights reserved.`}
+        </p>
       </div>
     </footer>
   );
@@ -65,7 +53,7 @@ function Part({ title, as: Box = 'div', children }: PartProps) {
     <Box className="site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
       <h2>{title}</h2>
       <details>
-        <summary>{title}</summary>
+        <summary className="beside between icon-fold">{title}</summary>
         {children}
       </details>
     </Box>
@@ -92,7 +80,7 @@ function ReviewWidgets() {
   if (widgets.length === 0) return null;
   return (
     <div className="row site-footer__reviews on-screen">
-      <h2>Company reviews</h2>
+      <h2 className="whole">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe
           key={name}
@@ -111,7 +99,7 @@ function TitleBlock() {
   const { address, email, social, legalName, registration, privacy } = company;
   return (
     <DescriptionList
-      className="grid always-cols-3 anywhere title-block"
+      className="grid anywhere title-block"
       items={[
         ['Office', <address key="office">{unbroken(address.line)}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
