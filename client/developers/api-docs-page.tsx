@@ -24,75 +24,77 @@ export function Page() {
   const calls = callsOf(document);
   const described = <a href={API.document}>{apiDocs.document}</a>;
   return (
-    <div className="wrap section grid items-start api-docs">
-      <div className="grid desk-cols-2 full api-docs__top">
-        <div className="stack">
-          <h1 tabIndex={-1}>{apiDocs.heading}</h1>
-          <p className="lead">{apiDocs.lead}</p>
-          <DescriptionList
-            className="rules ruled-end facts whole"
-            items={[
-              [apiDocs.facts.address, <code key="at">{document.servers[0]?.url}</code>],
-              ...apiDocs.facts.ways,
-              [apiDocs.facts.described, described],
-            ]}
-          />
-        </div>
-        <section className="grid gap-3" aria-labelledby="first-title">
-          <h2 className="title-1" id="first-title">
-            {apiDocs.first.title}
-          </h2>
-          <p>{apiDocs.first.text}</p>
-          {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
-            <CodeBlock key={name} title={name} code={code} />
-          ))}
-        </section>
-      </div>
-      <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
-        <ol className="rules ruled-end link-list">
-          <li>
-            <a href="#basics">{apiDocs.basics}</a>
-          </li>
-          {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
-            <li key={operationId}>
-              {startsGroup(calls, at) && <p className="note inset-3">{tags[0]}</p>}
-              <a href={`#${operationId}`}>
-                <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs api-docs__method`}>
-                  {method}
-                </span>{' '}
-                <code className="mono-xs anywhere">{path}</code>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="grid gap-8">
-        <section id="basics" className="grid gap-4 api-docs__columns" aria-labelledby="basics-title">
-          <h2 className="title-3 full" id="basics-title">
-            {apiDocs.basics}
-          </h2>
+    <div className="api-docs-page">
+      <div className="wrap section grid items-start api-docs">
+        <div className="grid full items-start api-docs__top">
           <div className="stack">
-            {document.info.description.split('\n\n').map((paragraph) => (
-              <Prose key={paragraph} text={paragraph} />
+            <h1 tabIndex={-1}>{apiDocs.heading}</h1>
+            <p className="lead">{apiDocs.lead}</p>
+            <DescriptionList
+              className="rules ruled-end facts whole"
+              items={[
+                [apiDocs.facts.address, <code key="at">{document.servers[0]?.url}</code>],
+                ...apiDocs.facts.ways,
+                [apiDocs.facts.described, described],
+              ]}
+            />
+          </div>
+          <section className="grid gap-3 band band--plain api-docs__first" aria-labelledby="first-title">
+            <h2 className="title-1" id="first-title">
+              {apiDocs.first.title}
+            </h2>
+            <p>{apiDocs.first.text}</p>
+            {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
+              <CodeBlock key={name} title={name} code={code} />
             ))}
-            <Prose text={apiDocs.limits} />
-            <Prose text={apiDocs.kept} />
-          </div>
-          <div className="sticky call__code">
-            <CodeBlock title={apiDocs.refusal} code={errorExample(document)} />
-          </div>
-        </section>
-        {document.tags.map(({ name, description }) => (
-          <section key={name} aria-label={name}>
-            <h2 className="title-3">{name}</h2>
-            <p className="muted">{description}</p>
-            {calls
-              .filter(({ operation }) => operation.tags.includes(name))
-              .map((call) => (
-                <CallSection key={call.operation.operationId} call={call} document={document} />
-              ))}
           </section>
-        ))}
+        </div>
+        <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
+          <ol className="rules ruled-end link-list">
+            <li>
+              <a href="#basics">{apiDocs.basics}</a>
+            </li>
+            {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
+              <li key={operationId}>
+                {startsGroup(calls, at) && <p className="note inset-3">{tags[0]}</p>}
+                <a href={`#${operationId}`}>
+                  <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs api-docs__method`}>
+                    {method}
+                  </span>{' '}
+                  <code className="mono-xs anywhere">{path}</code>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid gap-8">
+          <section id="basics" className="grid gap-4 api-docs__columns" aria-labelledby="basics-title">
+            <h2 className="title-3 full" id="basics-title">
+              {apiDocs.basics}
+            </h2>
+            <div className="stack">
+              {document.info.description.split('\n\n').map((paragraph) => (
+                <Prose key={paragraph} text={paragraph} />
+              ))}
+              <Prose text={apiDocs.limits} />
+              <Prose text={apiDocs.kept} />
+            </div>
+            <div className="sticky call__code">
+              <CodeBlock title={apiDocs.refusal} code={errorExample(document)} />
+            </div>
+          </section>
+          {document.tags.map(({ name, description }) => (
+            <section key={name} aria-label={name}>
+              <h2 className="title-3">{name}</h2>
+              <p className="muted">{description}</p>
+              {calls
+                .filter(({ operation }) => operation.tags.includes(name))
+                .map((call) => (
+                  <CallSection key={call.operation.operationId} call={call} document={document} />
+                ))}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );
