@@ -6,7 +6,7 @@ import { ScrollX } from '../ui/scroll-x.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { LineChart } from './line-chart.tsx';
 
-const PICTURE_SIZES = '(min-width: 62em) 52rem, 92vw';
+const SIZES = '(min-width: 80em) 45rem, 92vw';
 
 /** A paragraph, list, table, code listing or figure of an article. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -31,15 +31,15 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'picture':
     case 'chart':
       return (
-        <figure className="article__figure">
+        <figure className="grid gap-4 article__figure">
           {block.kind === 'code' && (
             <pre className="frame frame--small sunken box-5 code ink anywhere">
               <CodeLines code={block.code} marked={marksOf} />
             </pre>
           )}
-          {block.kind === 'picture' && <Picture of={block.image} sizes={PICTURE_SIZES} phone />}
+          {block.kind === 'picture' && <Picture of={block.image} className="frame" sizes={SIZES} phone />}
           {block.kind === 'chart' && <LineChart of={block} />}
-          <figcaption className="above-3">{block.caption}</figcaption>
+          <figcaption>{block.caption}</figcaption>
         </figure>
       );
   }

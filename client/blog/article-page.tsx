@@ -1,5 +1,7 @@
 import '../ui/table/table.css';
+import '../ui/figure-note.css';
 import './article-page.css';
+import './opening.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
 import type { ArticleSlug } from '#content/blog/article-slugs.ts';
@@ -7,17 +9,18 @@ import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
-import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
+import { Contents } from '../ui/link/contents.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
+import { Byline, openingOf } from './byline.tsx';
 
 const words = blogs.article;
-const HERO_SIZES = '(min-width: 64em) 62rem, 92vw';
+const HERO_SIZES = '(min-width: 64em) 58vw, 100vw';
 
 type Data = { slug: ArticleSlug; article: Article };
 
@@ -40,68 +43,66 @@ export function Page() {
   const at = indexOfPost(slug);
   const post = posts[at];
   if (!post) return null;
-  const { closing } = article;
   return (
     <>
       <article aria-labelledby="article-title">
-        <ArticleTop post={post} />
+        <header className={`grid square ${openingOf(post)} opening--end`}>
+          <div className="stack opening__words">
+            <AppLink className="text-link on-screen" to={BLOGS}>
+              <Icon name="arrow-left" className="icon--back" /> {words.back}
+            </AppLink>
+            <h1 id="article-title" tabIndex={-1}>
+              {post.title}
+            </h1>
+            <Byline post={post} />
+          </div>
+          <Picture of={post.image} sizes={HERO_SIZES} priority />
+        </header>
         <div className="wrap article__body">
-          {article.sections.map((section, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
-            <section key={number} className="article__section">
-              {section.title && <h2>{section.title}</h2>}
-              {section.blocks.map((block, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <ArticleBlock key={place} block={block} />
-              ))}
-            </section>
-          ))}
+          <Contents
+            className="sticky on-screen text-s article__contents"
+            label={words.contents}
+            of={article.sections.flatMap(({ title }, at) => (title ? { id: `part-${at}`, title } : []))}
+          />
+          <div>
+            {article.sections.map(({ title, figure, blocks }, number) => (
+              <section key={title ?? ''} id={`part-${number}`} className="article__section">
+                {title && <h2>{title}</h2>}
+                {figure && (
+                  <div className="noted text-s balance below-5 figure-note">
+                    <strong>{`${figure.value} `}</strong>
+                    {figure.counts}
+                  </div>
+                )}
+                {blocks.map((block, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
+                  <ArticleBlock key={place} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
         </div>
       </article>
-      <nav className="wrap grid gap-4 cols-2 on-screen article-around" aria-label={words.around}>
+      <nav className="wrap grid gap-5 cols-2 on-screen article-around" aria-label={words.around}>
         <AdjacentArticle post={posts[at - 1]} age="newer" />
         <AdjacentArticle post={posts[at + 1]} age="older" />
       </nav>
       <CtaBand
-        {...closing}
-        actions={<ButtonLink to={closing.action.to}>{closing.action.label}</ButtonLink>}
+        {...article.closing}
+        actions={<ButtonLink to={article.closing.action.to}>{article.closing.action.label}</ButtonLink>}
       />
     </>
   );
 }
 
-function ArticleTop({ post }: { post: BlogPost }) {
-  const { title, image, category, author, publishDate } = post;
-  return (
-    <header className="wrap article__top stack">
-      <AppLink className="text-link on-screen" to={BLOGS}>
-        <Icon name="arrow-left" className="icon--back" /> {words.back}
-      </AppLink>
-      <p className="label above-4">{category}</p>
-      <h1 id="article-title" tabIndex={-1}>
-        {title}
-      </h1>
-      <p className="beside gap-3 text-s blog__by above-2">
-        <img className="round" src={author.avatar} alt="" width="40" height="40" />
-        <strong>{author.name}</strong>{' '}
-        <time className="mono-note" dateTime={publishDay(publishDate)}>
-          {publishDate}
-        </time>
-      </p>
-      <Picture of={image} sizes={HERO_SIZES} priority className="article__picture above-4 picture--screen" />
-    </header>
-  );
-}
-
 function AdjacentArticle({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
   if (!post) return null;
-  const { id, title, image, publishDate } = post;
+  const { id, title, image } = post;
   return (
     <AppLink className="frame frame--small pair gap-5 items-center box-4" to={articlePath(id)}>
       <Picture of={only(480, image)} alt="" phone="all" className="picture--screen crop" />
       <span className="stack gap-2 ink balance">
-        <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
-        <span className="note">{publishDate}</span>
+        <span className="label">{words[age]}</span> <strong>{title}</strong>
       </span>
     </AppLink>
   );

@@ -1,42 +1,34 @@
 import '../ui/link/linked-title.css';
 import './blog-article.css';
+import './opening.css';
 import { useState } from 'react';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
-import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { type Head, pageHead, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { blogData } from './blog-data.ts';
+import { Byline, openingOf } from './byline.tsx';
 
 const [featured, ...others] = posts;
 
 export function Page() {
   return (
     <>
-      <div className="wrap">
-        <div className="grid items-end desk-cols-2 blog-top">
-          <h1 tabIndex={-1}>{blogs.heading}</h1>
-          <p className="lead">{blogs.subtitle}</p>
-        </div>
+      <div className="wrap row between items-baseline inset-5 below-5">
+        <h1 className="title-3" tabIndex={-1}>
+          {blogs.heading}
+        </h1>
+        <p className="muted">{blogs.subtitle}</p>
       </div>
-      {featured && (
-        <section aria-labelledby="featured-title">
-          <div className="wrap">
-            <h2 className="title-3 below-5" id="featured-title">
-              {blogs.featured}
-            </h2>
-          </div>
-          <BlogArticle post={featured} place="featured" />
-        </section>
-      )}
-      <section className="section" aria-labelledby="recent-title">
+      <section aria-label={blogs.featured}>
+        <BlogArticle post={featured} place="featured" />
+      </section>
+      <section className="section" aria-label={blogs.recent}>
         <div className="wrap">
-          <h2 className="title-3 below-5" id="recent-title">
-            {blogs.recent}
-          </h2>
+          <h2 className="label blog-rule">{blogs.recent}</h2>
           <RecentPosts posts={others} />
         </div>
       </section>
@@ -61,7 +53,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
           </li>
         ))}
       </ul>
-      <div className="recent-posts__more above-7 grid gap-3 needs-scripts">
+      <div className="above-7 stack gap-3 recent-posts__more needs-scripts">
         <button
           type="button"
           className="button button--quiet"
@@ -79,31 +71,31 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
 }
 
 const SIZES = {
-  featured: '(min-width: 105em) 51rem, (min-width: 64em) 58vw, 100vw',
-  first: '(min-width: 105em) 42rem, (min-width: 48em) 45vw, 92vw',
-  row: '(min-width: 105em) 14rem, (min-width: 64em) 15vw, (min-width: 48em) 45vw, 92vw',
+  featured: '(min-width: 64em) 58vw, 100vw',
+  first: '(min-width: 105em) 49rem, (min-width: 64em) 53vw, (min-width: 48em) 45vw, 92vw',
+  row: '(min-width: 64em) 12rem, (min-width: 48em) 45vw, 92vw',
 };
 
-type BlogArticleProps = { post: BlogPost; place: keyof typeof SIZES };
-
 /** A post's card, whose title links to the article. The card's id makes it the target of `/blogs#<id>`. */
-function BlogArticle({ post, place }: BlogArticleProps) {
-  const { id, title, excerpt, image, category, author, publishDate } = post;
+function BlogArticle({ post, place }: { post: BlogPost; place: keyof typeof SIZES }) {
+  const { id, title, excerpt, image } = post;
   const isFeatured = place === 'featured';
   return (
     <article
-      className={`linked grid blog ${isFeatured ? 'ruled ruled-end blog--featured' : ''}`}
+      className={`linked grid blog ${isFeatured ? openingOf(post) : 'items-start content-start'}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
       <div className={isFeatured ? 'square' : 'frame frame--small square crop blog__picture'}>
         <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={place === 'row' && 'all'} />
       </div>
-      <div className="blog__words stack gap-2 content-start">
-        <div className="beside gap-3">
-          <p className="label">{category}</p>
-          {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
-        </div>
+      <div className={`stack ${isFeatured ? 'gap-4 opening__words' : 'gap-2'} content-start`}>
+        {isFeatured && (
+          <div className="beside gap-3">
+            <h2 className="label">{blogs.featured}</h2>
+            <span className="round blog__badge">{blogs.featuredBadge}</span>
+          </div>
+        )}
         <h3 className="title-2" id={`${id}-title`}>
           <AppLink className="linked__link" to={articlePath(id)}>
             {title}
@@ -112,13 +104,7 @@ function BlogArticle({ post, place }: BlogArticleProps) {
         <div className={`${isFeatured ? 'lead ' : ''}blog__excerpt`}>
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <p className="beside text-xs wide whole blog__by above-3">
-          <img className="round" src={author.avatar} alt="" width="24" height="24" />
-          <span>{author.name}</span>{' '}
-          <time className="mono-note" dateTime={publishDay(publishDate)}>
-            {publishDate}
-          </time>
-        </p>
+        <Byline post={post} />
       </div>
     </article>
   );

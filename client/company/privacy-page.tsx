@@ -1,4 +1,4 @@
-import '../ui/link/link-list.css';
+import '../ui/figure-note.css';
 import './privacy-page.css';
 import { privacy } from '#content/company/privacy-copy.ts';
 import { responsible } from '#content/company/responsible-copy.ts';
@@ -6,6 +6,7 @@ import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { Contents } from '../ui/link/contents.tsx';
 import { pageHead } from '../ui/page.ts';
 import { TextList } from '../ui/text-list.tsx';
 
@@ -22,15 +23,7 @@ export function Page() {
           </h1>
           <p className="lead">{privacy.lead}</p>
         </div>
-        <nav aria-label={privacy.contentsLabel}>
-          <ol className="grid gap-0 rules ruled-end link-list">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents label={privacy.contentsLabel} of={sections} />
       </div>
       <div className="grid gap-0 rules privacy">
         {sections.map(({ id, title, figure, paragraphs, points }) => (
@@ -46,8 +39,8 @@ export function Page() {
               ))}
               {points && <TextList className="grid gap-2 points" of={points} />}
             </div>
-            <p className="noted text-s balance privacy__figure">
-              <strong className="block">{`${figure.value} `}</strong>
+            <p className="noted text-s balance figure-note privacy__figure">
+              <strong>{`${figure.value} `}</strong>
               {figure.counts}
             </p>
           </section>

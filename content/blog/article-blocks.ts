@@ -5,9 +5,12 @@ export type Article = {
   /** For search engines: 50 to 160 characters. */
   description: string;
   /** Sections after the lead; the first may go without a title. */
-  sections: readonly { title?: string; blocks: readonly Block[] }[];
+  sections: readonly { title?: string; figure?: MarginFigure; blocks: readonly Block[] }[];
   closing: { title: string; text: string; action: { label: string; to: string } };
 };
+
+/** A figure of a section's text, set large in the margin. */
+type MarginFigure = { value: string; counts: string };
 
 export type Block =
   | { kind: 'text'; text: string }

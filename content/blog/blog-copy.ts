@@ -21,7 +21,7 @@ export const blogs = {
   previewCharacters: 120,
   article: {
     back: 'All articles',
-    byline: 'About this article',
+    contents: 'In this article',
     newer: 'Newer article',
     older: 'Older article',
     around: 'More articles',

@@ -34,7 +34,7 @@ export type BlogPost = {
 const author = { name: company.name, avatar: '/apple-touch-icon.png' };
 
 /** Newest first: the first one is featured, the others follow. */
-export const posts: readonly BlogPost[] = [
+export const posts: readonly [BlogPost, ...BlogPost[]] = [
   {
     id: 'ai-ml-in-iot',
     title: 'What a sensor should decide by itself',

@@ -36,7 +36,7 @@ const DECORATIVE: Record<string, string> = {
   'service-card': 'the service’s title is the card’s heading',
   'home-blog': 'a link that is named by the story’s title',
   'article-around': 'a link that is named by the article’s title',
-  blog__by: 'the author’s name stands beside it',
+  byline: 'the author’s name stands beside it',
   quote__person: 'the name of who said it stands beside the face',
   'flip-card': 'the member’s name is the card’s heading',
   'fading-banner': 'a ground for words',

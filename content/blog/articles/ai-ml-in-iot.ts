@@ -20,6 +20,10 @@ export const article: Article = {
     },
     {
       title: 'Four versions compared',
+      figure: {
+        value: '19.2 kB',
+        counts: 'every second, from one accelerometer, before anything is left out',
+      },
       blocks: [
         {
           kind: 'text',
@@ -118,6 +122,7 @@ export const article: Article = {
     },
     {
       title: 'What can wait for the server',
+      figure: { value: '9', counts: 'products later: start with the decision, then choose the model' },
       blocks: [
         {
           kind: 'text',

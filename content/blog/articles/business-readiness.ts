@@ -19,6 +19,7 @@ export const article: Article = {
     },
     {
       title: 'Twelve questions that always come',
+      figure: { value: '2', counts: 'of thirty owners had ever opened one of their backups' },
       blocks: [
         {
           kind: 'table',
@@ -47,6 +48,7 @@ export const article: Article = {
     },
     {
       title: 'The day the costing computer stops',
+      figure: { value: '11:00', counts: 'it does not start; a quotation is due at four' },
       blocks: [
         {
           kind: 'text',

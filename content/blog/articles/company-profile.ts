@@ -43,6 +43,7 @@ export const article: Article = {
     },
     {
       title: 'Three arguments we had',
+      figure: { value: '36 h', counts: 'without mains, and a battery that has to last them' },
       blocks: [
         {
           kind: 'text',
@@ -66,6 +67,7 @@ export const article: Article = {
     },
     {
       title: 'What one office is good for',
+      figure: { value: '4 mm', counts: 'of spacer: the answer to two doors that stood open all night' },
       blocks: [
         {
           kind: 'text',

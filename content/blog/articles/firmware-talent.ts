@@ -35,6 +35,7 @@ bool pump_is_overdue(uint32_t started)
     },
     {
       title: 'Three faults, and the one the customer met',
+      figure: { value: '49 days', counts: 'for which a comparison stays false, and the pump on' },
       blocks: [
         {
           kind: 'text',
@@ -93,6 +94,7 @@ bool pump_is_overdue(uint32_t started)
     },
     {
       title: 'The work after the task',
+      figure: { value: 'Week 2', counts: 'something small of yours is released' },
       blocks: [
         {
           kind: 'text',

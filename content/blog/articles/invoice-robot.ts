@@ -19,6 +19,7 @@ export const article: Article = {
     },
     {
       title: 'Five weeks of counting first',
+      figure: { value: '96', counts: 'of 1,000 invoices needed a decision' },
       blocks: [
         {
           kind: 'text',
@@ -125,6 +126,7 @@ export const article: Article = {
     },
     {
       title: 'What it saves, and what it costs to keep',
+      figure: { value: '37 h', counts: 'saved a month, for three to four hours of upkeep' },
       blocks: [
         {
           kind: 'text',

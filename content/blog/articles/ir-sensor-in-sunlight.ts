@@ -72,6 +72,7 @@ export const article: Article = {
     },
     {
       title: 'Measure twice, subtract',
+      figure: { value: '200 µs', counts: 'apart, and no lamp on the mains flickers so fast' },
       blocks: [
         {
           kind: 'text',
@@ -111,6 +112,7 @@ export const article: Article = {
     },
     {
       title: 'What fixed the packing line',
+      figure: { value: '30 mm', counts: 'of black tube cost least and did most' },
       blocks: [
         {
           kind: 'text',

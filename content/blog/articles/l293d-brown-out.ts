@@ -20,6 +20,7 @@ export const article: Article = {
     },
     {
       title: 'The dip, calculated',
+      figure: { value: '1.6 Ω', counts: 'between four AA cells and everything else' },
       blocks: [
         {
           kind: 'text',
@@ -125,6 +126,7 @@ void ramp_to(uint8_t target)
     },
     {
       title: 'Remedy 3: capacitors, with arithmetic',
+      figure: { value: '7,500 µF', counts: 'for 15 ms of radio; the drawer holds 470' },
       blocks: [
         {
           kind: 'text',

@@ -50,6 +50,7 @@ export const article: Article = {
     },
     {
       title: 'Which answers to retry',
+      figure: { value: '200', counts: 'phones lost the same mast, and would come back in the same second' },
       blocks: [
         {
           kind: 'table',
@@ -74,6 +75,7 @@ export const article: Article = {
     },
     {
       title: 'What Android may do to your app',
+      figure: { value: '200 MB', counts: 'free: below that, say so before the next photo' },
       blocks: [
         {
           kind: 'list',

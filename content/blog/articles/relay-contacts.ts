@@ -20,6 +20,7 @@ export const article: Article = {
     },
     {
       title: 'Inrush by kind of load',
+      figure: { value: '22 A', counts: 'at every start of a pump that runs at 3.6 A' },
       blocks: [
         {
           kind: 'table',
@@ -102,6 +103,7 @@ export const article: Article = {
     },
     {
       title: 'Protection across the contact',
+      figure: { value: '100,000', counts: 'operations with the real load before a design is released' },
       blocks: [
         {
           kind: 'list',

@@ -26,6 +26,7 @@ export const article: Article = {
     },
     {
       title: 'The model talks, the rules decide',
+      figure: { value: '0', counts: 'words about electricity, gas or covers are chosen by the model' },
       blocks: [
         {
           kind: 'text',
@@ -69,6 +70,7 @@ export const article: Article = {
     },
     {
       title: 'How we know that it works',
+      figure: { value: '400', counts: 'old calls replayed before the launch' },
       blocks: [
         {
           kind: 'text',

@@ -46,6 +46,7 @@ export const article: Article = {
     },
     {
       title: 'Updates: signed, and never backwards',
+      figure: { value: '20', counts: 'moments of an update, chosen at random, at which the plug is pulled' },
       blocks: [
         {
           kind: 'text',
@@ -82,6 +83,7 @@ export const article: Article = {
     },
     {
       title: 'Radio: refuse a recorded command',
+      figure: { value: '8 bytes', counts: 'more on air, and a recorded command is worth nothing' },
       blocks: [
         {
           kind: 'text',

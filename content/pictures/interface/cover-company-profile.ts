@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverCompanyProfile: PictureSource = {
-  file: 'interface-cover-company-profile.bb5db557',
+  file: 'interface-cover-company-profile.7bca8c5f',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

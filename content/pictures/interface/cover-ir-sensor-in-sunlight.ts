@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverIrSensorInSunlight: PictureSource = {
-  file: 'interface-cover-ir-sensor-in-sunlight.18e493dc',
+  file: 'interface-cover-ir-sensor-in-sunlight.57ffd00b',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

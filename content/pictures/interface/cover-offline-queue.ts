@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverOfflineQueue: PictureSource = {
-  file: 'interface-cover-offline-queue.c96eb440',
+  file: 'interface-cover-offline-queue.8536eb63',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverRepairAgent: PictureSource = {
-  file: 'interface-cover-repair-agent.6707f3db',
+  file: 'interface-cover-repair-agent.9e8c8d3c',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

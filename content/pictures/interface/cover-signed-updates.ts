@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverSignedUpdates: PictureSource = {
-  file: 'interface-cover-signed-updates.32940481',
+  file: 'interface-cover-signed-updates.6ad946b0',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
