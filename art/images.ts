@@ -59,7 +59,7 @@ async function sizeOf(master: Master): Promise<{ width: number; height: number }
 async function writeVariants(master: Master, file: string, prefix: string, widths?: readonly number[]) {
   const whole = master.crop ? sharp(file).extract(master.crop) : sharp(file);
   const pixels = await whole.png({ compressionLevel: 0 }).toBuffer();
-  for (const width of widths ?? widthsFor((await sizeOf(master)).width)) {
+  for (const width of widths ?? widthsFor(master.kind, (await sizeOf(master)).width)) {
     const scaled = await sharp(pixels).resize(width).png({ compressionLevel: 0 }).toBuffer();
     for (const format of formats) {
       const limit = budget(master.kind, format, width);
@@ -72,7 +72,7 @@ async function writeVariants(master: Master, file: string, prefix: string, width
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function moduleText(master: Master, width: number, height: number): string {
-  const widths = `[${widthsFor(width).join(', ')}]`;
+  const widths = `[${widthsFor(master.kind, width).join(', ')}]`;
   const dark = hasDark(master) ? 'hasDark: true,' : '';
   const phone = hasPhone(master) ? 'hasPhone: true,' : '';
   const words = `file: '${folderOf(master)}', widths: ${widths}, width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},`;

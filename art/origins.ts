@@ -14,7 +14,8 @@ const LETTERS =
 /** One entry for each picture under public/ and client/pictures/; paths are from the repository's root. */
 export const origins: readonly Origin[] = [
   {
-    files: /^public\/pictures\/(office-bench|event-diwali(?=\.)|event-holi(?=-bowls))(?:-bowls)?\.\w{8}\//,
+    files:
+      /^public\/pictures\/(office-bench|event-diwali(?=\.)|event-ganesh-chaturthi(?=-modaks)|event-holi(?=-bowls)|event-independence-day(?=-kites))(?:-bowls|-kites|-modaks)?\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: HAND,
   },
@@ -26,7 +27,7 @@ export const origins: readonly Origin[] = [
   {
     // All views of an event are cameras in one scene.
     files:
-      /^public\/pictures\/(event-(?:diwali(?!\.)|ganesh-chaturthi|holi(?!-bowls)|independence-day))[a-z-]*\.\w{8}\//,
+      /^public\/pictures\/(event-(?:diwali(?!\.)|ganesh-chaturthi(?!-modaks)|holi(?!-bowls)|independence-day(?!-kites)))[a-z-]*\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

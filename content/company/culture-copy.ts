@@ -136,7 +136,7 @@ export const culture = {
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [
-          { picture: eventIndependenceDayKites, caption: 'Kites before the wind came up' },
+          { picture: eventIndependenceDayKites, caption: 'The white one waits for the wind' },
           { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
           { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
         ],

@@ -41,7 +41,7 @@ function variantsOf(master: Master, masterWidth: number) {
   const themes = hasDark(master) ? ['', 'dark-'] : [''];
   const forPhones = hasPhone(master) ? ['phone-', 'dark-phone-'] : [];
   return [...themes, ...forPhones].flatMap((theme) =>
-    (forPhones.includes(theme) ? [PHONE_WIDTH] : widthsFor(masterWidth)).flatMap((width) =>
+    (forPhones.includes(theme) ? [PHONE_WIDTH] : widthsFor(master.kind, masterWidth)).flatMap((width) =>
       (['avif', 'webp'] as const).map((format) => ({
         file: `${theme}${width}.${format}`,
         width,

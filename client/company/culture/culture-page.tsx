@@ -92,7 +92,7 @@ function Photos() {
             name: caption,
             content: (
               <figure className={`grid gap-2 square crop photo photo--${part}`}>
-                <Picture of={picture} sizes="(min-width: 64em) 38vw, (min-width: 48em) 75vw, 100vw" />
+                <Picture of={picture} sizes="(min-width: 64em) 37.1vw, (min-width: 48em) 75vw, 100vw" />
                 <figcaption className="text-s muted">{caption}</figcaption>
               </figure>
             ),

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventIndependenceDayKites: PictureSource = {
-  file: 'event-independence-day-kites.30ad6551',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 800,
-  alt: '3D illustration of three paper kites in saffron, white and green against a morning sky.',
+  file: 'event-independence-day-kites.5764d9c8',
+  widths: [240, 480, 640, 800, 1200, 1600],
+  width: 1600,
+  height: 1067,
+  alt: '3D illustration of a hand that holds a white paper kite up into a morning sky, by the foot of its spine; a saffron and a green one fly on either side.',
 };
