@@ -14,6 +14,7 @@ import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isPlainClick, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { ApplyNow } from '../apply/apply-now.tsx';
@@ -21,7 +22,7 @@ import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
-import { JobPeople, JobPicture } from './job-people.tsx';
+import { JobPeople, leadOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
@@ -79,7 +80,9 @@ export function Page() {
             </Notice>
           )}
         </div>
-        {open && <JobPicture job={open.job} />}
+        {open && (
+          <Picture className="job__picture on-screen" of={leadOf(open.job).picture} sizes="60vw" priority />
+        )}
       </div>
       <div className="wrap">
         {isWaiting && <div className="job__wait" />}

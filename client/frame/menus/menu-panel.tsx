@@ -10,7 +10,6 @@ import {
   serviceBlurbsInShort,
   serviceLinks,
 } from '#content/frame/navigation.ts';
-import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,8 +25,8 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
       <div>
         {id === 'services' && <Services />}
         {id === 'products' && <Products />}
-        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} />}
-        {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} />}
+        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} kind="menu__cards--stage" />}
+        {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} kind="menu__cards--screens" />}
       </div>
     </div>
   );
@@ -38,7 +37,10 @@ function Services() {
     <div className="menu__services">
       {serviceLinks.map((group) => (
         <div className="menu__group" key={group.to}>
-          <Lead link={group} />
+          <MenuLink className="menu__lead" to={group.to}>
+            <Icon name={group.icon} className="icon-tile" />
+            <b>{group.name}</b> <span>{group.text}</span>
+          </MenuLink>
           <ul className="menu__links">
             {group.entries.map((entry) => (
               <li key={entry.to}>
@@ -60,7 +62,7 @@ function Services() {
           </p>
         ))}
       </div>
-      <p className="text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
+      <p className="full wide text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
     </div>
   );
 }
@@ -97,7 +99,11 @@ function Products() {
   );
 }
 
-type Topic = { to: string; name: string; text: string };
+type TopicsProps = {
+  links: readonly { to: string; name: string; text: string }[];
+  isOpen: boolean;
+  kind: string;
+};
 
 /** A menu does without its pictures if they fail to load. */
 const TopicPicture = lazy(() =>
@@ -107,9 +113,9 @@ const TopicPicture = lazy(() =>
   ),
 );
 
-function Topics({ links, isOpen }: { links: readonly Topic[]; isOpen: boolean }) {
+function Topics({ links, isOpen, kind }: TopicsProps) {
   return (
-    <ul className="grid menu__cards">
+    <ul className={`grid menu__cards ${kind}`}>
       {links.map(({ to, name, text }) => (
         <li key={to}>
           <MenuLink className="grid gap-3 menu__module" to={to}>
@@ -127,14 +133,5 @@ function Topics({ links, isOpen }: { links: readonly Topic[]; isOpen: boolean })
         </li>
       ))}
     </ul>
-  );
-}
-
-function Lead({ link }: { link: Topic & { icon: IconName } }) {
-  return (
-    <MenuLink className="menu__lead" to={link.to}>
-      <Icon name={link.icon} className="icon-tile" />
-      <b>{link.name}</b> <span>{link.text}</span>
-    </MenuLink>
   );
 }

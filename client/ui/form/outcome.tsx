@@ -25,8 +25,8 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
   const known = receipt.filter((pair) => pair[1]);
   return (
     <div className="stack gap-3 outcome" role="status" ref={panel}>
-      <div className="grid gap-4 outcome__head below-2">
-        <span className="icon-tile">
+      <div className="beside gap-4 below-2">
+        <span className="icon-tile round">
           <Icon name="check" />
         </span>
         <h2 className="title-3" tabIndex={-1}>
@@ -35,15 +35,7 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
       </div>
       {children}
       {known.length > 0 && (
-        <DescriptionList
-          className="rules pad-2 facts receipt whole above-3"
-          items={known.map(([term, value]) => [
-            term,
-            <span key={term} className={term === 'Reference' ? 'mono' : undefined}>
-              {value}
-            </span>,
-          ])}
-        />
+        <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
       )}
       <div className="row items-start whole">
         {signers.map((signer) => (
