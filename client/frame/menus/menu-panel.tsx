@@ -25,7 +25,7 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
       <div>
         {id === 'services' && <Services />}
         {id === 'products' && <Products />}
-        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} kind="menu__cards--stage" />}
+        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} kind="square menu__cards--stage" />}
         {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} kind="menu__cards--screens" />}
       </div>
     </div>
@@ -57,12 +57,12 @@ function Services() {
       <div className="grid content-start sunken menu__aside">
         {serviceBlurbs.map((blurb) => (
           <p className="pair menu__blurb" key={blurb.name}>
-            <Icon name={blurb.icon} />
+            <Icon name={blurb.icon} className="copper" />
             <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}
       </div>
-      <p className="full wide text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
+      <p className="wide text-xs muted ruled inset-3 menu__short">{serviceBlurbsInShort}</p>
     </div>
   );
 }
