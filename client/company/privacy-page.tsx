@@ -45,19 +45,19 @@ export function Page() {
             </p>
           </section>
         ))}
+        <section className="grid items-start anywhere" aria-labelledby="responsible-title">
+          <h2 className="title-2" id="responsible-title">
+            {responsible.title}
+          </h2>
+          <DescriptionList
+            className="rules rules--between facts"
+            items={[
+              ...responsible.facts.map(({ name, value }) => [name, value] as const),
+              [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
+            ]}
+          />
+        </section>
       </div>
-      <aside className="frame frame--padded grid gap-5 anywhere" aria-labelledby="responsible-title">
-        <h2 className="title-2" id="responsible-title">
-          {responsible.title}
-        </h2>
-        <DescriptionList
-          className="grid cols-2 desk-cols-3 text-s"
-          items={[
-            ...responsible.facts.map(({ name, value }) => [name, value] as const),
-            [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
-          ]}
-        />
-      </aside>
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe('Privacy (/privacy)', () => {
   });
 
   it('names the company, its registration and whom to ask about personal data', async () => {
-    const facts = (await served.main('/privacy')).one('aside');
+    const facts = (await served.main('/privacy')).one('[aria-labelledby="responsible-title"]');
     const { cin, gstin } = company.registration;
     for (const fact of [company.legalName, cin, gstin, company.privacy.contact]) {
       expect(facts.text).toContain(fact);
