@@ -46,3 +46,11 @@ it('The list of jobs is searched while typing and filtered at a choice, without 
   await eventually(async () => (await titles(page)).length, total);
   await eventually(() => page.locator('meta[name="robots"]').count(), 0);
 });
+
+it('On a phone a button, which counts the filters in use, opens them', async () => {
+  const page = await browser.look('/career?workplace=remote', { width: 390 });
+  expect(await page.getByLabel('Workplace').isVisible()).toBe(false);
+  await page.getByText('Filter (1)').click();
+  await page.getByLabel('Workplace').selectOption('');
+  await page.getByText('Filter', { exact: true }).waitFor();
+});
