@@ -1,6 +1,5 @@
 import './project-card.css';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
-import { isScreenshot } from '#shared/picture-source.ts';
 import routeUrl from '../pictures/route.svg?url';
 import { Drawing } from '../ui/line-drawing/marks.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,7 +11,7 @@ type ProjectPictureProps = {
   priority?: boolean;
 };
 
-/** The project's screenshot or board, or the drawing for a project that has neither. */
+/** The project's screenshot, or the drawing for a project that has none. */
 export function ProjectPicture({ of, ...props }: ProjectPictureProps) {
   if (of === 'drawing-route')
     return (
@@ -20,5 +19,5 @@ export function ProjectPicture({ of, ...props }: ProjectPictureProps) {
         <use href={`${routeUrl}#route`} />
       </Drawing>
     );
-  return <Picture of={of} {...props} {...(!isScreenshot(of) && { className: 'project__picture--whole' })} />;
+  return <Picture of={of} {...props} />;
 }

@@ -15,10 +15,10 @@ import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
 import { interfaceBench } from '../pictures/interface/bench.ts';
 import { interfaceClassroom } from '../pictures/interface/classroom.ts';
 import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { interfaceColdStore } from '../pictures/interface/cold-store.ts';
 import { interfaceLending } from '../pictures/interface/lending.ts';
 import { interfaceSecurity } from '../pictures/interface/security.ts';
 import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
-import { moduleRelay } from '../pictures/module/relay.ts';
 import type { CaseSlug } from './case-slugs.ts';
 
 /** In the order of the filter. */
@@ -140,7 +140,7 @@ export const projects = [
       figure: 'Open doors found in 90 s',
       measured: 'Median of 340 alarms in the first year, from the gateway’s log',
     },
-    picture: moduleRelay,
+    picture: interfaceColdStore,
   },
   {
     id: 'moulding-energy',
