@@ -108,7 +108,7 @@ export const culture = {
           'The modaks are steamed at home by whoever lost the draw.',
         ],
         pictures: [
-          { picture: eventGaneshChaturthiModaks, caption: 'Modaks before the first visitor' },
+          { picture: eventGaneshChaturthiModaks, caption: 'The last modak, before the first visitor' },
           { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
           { picture: eventGaneshChaturthiGarland, caption: 'The garlands, hung the evening before' },
         ],
