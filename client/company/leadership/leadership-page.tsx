@@ -16,21 +16,19 @@ export function Page() {
       <div className="band band--plain team-top">
         <div className="wrap grid gap-6">
           <h1 tabIndex={-1}>{heading}</h1>
-          <div className="split split--wide-start items-end">
-            <p className="lead">{lead}</p>
-            <nav aria-label={groupsLabel}>
-              <ul className="grid gap-0 always-cols-2 rules ruled-end link-list">
-                {groups.map(({ id, title, members }) => (
-                  <li key={id} className="beside gap-0">
-                    <a href={`#${id}`}>{title}</a>
-                    <span className="mono text-xs copper" aria-hidden="true">
-                      {members.length}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
+          <p className="lead">{lead}</p>
+          <nav aria-label={groupsLabel}>
+            <ul className="grid gap-0 cols-2 desk-cols-4 rules link-list">
+              {groups.map(({ id, title, members }) => (
+                <li key={id} className="beside gap-0">
+                  <a href={`#${id}`}>{title}</a>
+                  <span className="mono text-xs copper" aria-hidden="true">
+                    {members.length}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {/* All of them on one sheet, written as the page opens. Decorative: each stands on its card again. */}
           <div className="grid ruled inset-5 team-top__sheet">
             {groups
