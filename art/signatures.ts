@@ -7,7 +7,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { entryId } from '#content/services/before-after-copy.ts';
-import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 
 const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
@@ -22,6 +21,7 @@ const PAPERS = [
   'no network',
   'over 50,000 ask finance',
   ...['20 relay, the blue ones', 'price same no?'],
+  ...['~24 drums', '42', '6 coils', '~pump', 'which?', '12 boxes'],
 ];
 /** Sprite units per unit of the font's grid. */
 const UNIT = 4;
@@ -187,9 +187,8 @@ function entry(text: string, isStruckOut: boolean): string {
   return symbol(entryId(text), strokes, [-24, 13]);
 }
 
-const entries = [digitalEvolution.change, iotDevelopment.change].flatMap((change) =>
-  change.form === 'register' || change.form === 'meter' ? change.sheet : [],
-);
+const { change } = iotDevelopment;
+const entries = change.form === 'meter' ? change.sheet : [];
 writeSprite(
   '../client/pictures/handwriting.svg',
   entries.flatMap(([, value, note]) => [entry(value, Boolean(note)), ...(note ? [entry(note, false)] : [])]),

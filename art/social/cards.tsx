@@ -25,7 +25,6 @@ import { mobileApps } from '#content/services/mobile-apps-copy.ts';
 import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
 import { Steps } from '../../client/contact/steps.tsx';
-import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { Waterfall } from '../../client/services/web/waterfall.tsx';
 import { Faces, Marks, Screens, Tile, Tiles, Unframed } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
@@ -68,7 +67,7 @@ const SINGLE: Record<string, Card> = {
   [paths.DIGITAL_EVOLUTION]: {
     title: digitalEvolution.title,
     line: digitalEvolution.hero.title,
-    aside: <BeforeAfter of={digitalEvolution.change} />,
+    aside: <Unframed of={digitalEvolution.hero.picture} />,
   },
   [paths.CONTACT]: {
     title: contact.title,

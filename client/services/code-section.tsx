@@ -1,26 +1,31 @@
 import '../ui/drawing/evidence.css';
 import './code-sample.css';
 import type { ReactNode } from 'react';
+import type { PictureSource } from '#shared/picture-source.ts';
 import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
+import { ACROSS_SIZES } from './mobile/device-sizes.ts';
 
 type CodeSectionProps = {
   id?: string;
   title: string;
   text: string;
-  points: readonly string[];
+  points?: readonly string[];
   /** The output of the code, shown below the text as on a terminal. */
   run?: { file: string; text: string };
   /** The side of the code on wide screens; on narrow ones it follows the text. */
   codeAt: 'start' | 'end';
   sunken?: boolean;
+  /** Devices below code and text, cropped by the end of the section. */
+  shown?: PictureSource;
   children: ReactNode;
 };
 
 /** A section with code and points to notice in it. */
 export function CodeSection(props: CodeSectionProps) {
-  const { id = 'sample', title, text, points, run, codeAt, sunken = false, children } = props;
+  const { id = 'sample', title, text, points, run, codeAt, sunken = false, shown, children } = props;
   const titleId = `${id}-title`;
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
@@ -28,11 +33,16 @@ export function CodeSection(props: CodeSectionProps) {
         <div className="stack sticky">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
-          <TextList of={points} />
+          {points && <TextList of={points} />}
           {run && <CodeSample plain file={run.file} code={run.text} />}
         </div>
         {children}
       </div>
+      {shown && (
+        <div className="wrap above-7">
+          <Picture className="device device--across" of={shown} sizes={ACROSS_SIZES} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import '../ui/page-hero.css';
 import './service-layout.css';
+import './closing-picture.css';
 import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { type Closing, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { AppLink, ArrowLink, GetStarted } from '../ui/link/app-link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -24,8 +24,8 @@ type ServiceLayoutProps = {
   aside: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
-  /** A line drawing, or a picture of what the call to action asks for. */
-  closing: Closing | PictureSource;
+  /** A picture of what the call to action asks for. */
+  closing: PictureSource;
 };
 
 /** The page of a service or of one type of it: hero, sections, other types and a closing call to action. */
@@ -69,11 +69,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         </nav>
       )}
       <CtaBand {...cta} actions={<GetStarted>{actions[1]}</GetStarted>}>
-        {typeof closing === 'string' ? (
-          <ClosingTraces of={closing} />
-        ) : (
-          <Picture className="closing-traces closing-picture" of={closing} sizes="45vw" />
-        )}
+        <Picture className="closing-traces closing-picture" of={closing} sizes="45vw" />
       </CtaBand>
     </>
   );

@@ -6,7 +6,6 @@ export type BeforeAfter = {
   after: { choice: string; said: string };
 } & (
   | { form: 'meter'; sheet: Paper; live: Live }
-  | { form: 'register'; sheet: Paper; steps: Steps }
   | { form: 'sheet'; tabs: readonly string[]; cells: readonly (readonly string[])[]; steps: Steps }
   | { form: 'retyping'; fields: readonly (readonly [name: string, value: string])[]; log: Log }
   | { form: 'message'; lines: readonly string[]; order: readonly (readonly [line: string, state: string])[] }

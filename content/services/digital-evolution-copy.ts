@@ -1,11 +1,12 @@
 import { digitalTypePath } from '#shared/paths.ts';
 import { interfaceEvolutionChatbot } from '../pictures/interface/evolution-chatbot.ts';
 import { interfaceEvolutionData } from '../pictures/interface/evolution-data.ts';
+import { interfaceEvolutionGate } from '../pictures/interface/evolution-gate.ts';
 import { interfaceEvolutionIop } from '../pictures/interface/evolution-iop.ts';
 import { interfaceEvolutionLowCode } from '../pictures/interface/evolution-low-code.ts';
 import { interfaceEvolutionMl } from '../pictures/interface/evolution-ml.ts';
+import { interfaceEvolutionPile } from '../pictures/interface/evolution-pile.ts';
 import { interfaceEvolutionRpa } from '../pictures/interface/evolution-rpa.ts';
-import type { BeforeAfter } from './before-after-copy.ts';
 
 /** Copy of /digital-evolution (behaviour S5). */
 export const digitalEvolution = {
@@ -13,33 +14,13 @@ export const digitalEvolution = {
   description:
     'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
   hero: {
+    label: 'Digital evolution',
     title: 'Take the routine off paper, one process at a time',
     lead: 'We begin with the step that costs your people the most time, put software where it helps, and leave the rest as it was.',
+    picture: interfaceEvolutionGate,
   },
   actions: ['Get in touch', 'Get in touch'],
-  change: {
-    form: 'register',
-    name: 'Goods in, one morning at the gate',
-    before: {
-      choice: 'Gate register',
-      said: 'Written at the gate, typed in the office in the evening, asked about the next day.',
-    },
-    after: {
-      choice: 'Three steps',
-      said: 'Entered once, at the gate. Stores and accounts see it within the minute.',
-    },
-    sheet: [
-      ['07:40', '24 drums', '42'],
-      ['08:05', '6 coils'],
-      ['08:30', 'pump', 'which?'],
-      ['09:10', '12 boxes'],
-    ],
-    steps: [
-      ['Gate', '42 drums, photograph of the delivery note', '07:40'],
-      ['Stores', 'Counted, two set aside for checking', '07:58'],
-      ['Accounts', 'Matched with the order, 2 drums open', ''],
-    ],
-  } satisfies BeforeAfter,
+  closing: interfaceEvolutionPile,
   services: {
     title: 'Our comprehensive digital transformation services',
     line: 'Six services, seldom all at once',

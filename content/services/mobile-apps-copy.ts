@@ -1,5 +1,6 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
+import { interfaceClosingUsers } from '../pictures/interface/closing-users.ts';
 import { interfaceDeviceApps } from '../pictures/interface/device-apps.ts';
 import type { OfflineQueue } from './offline-queue-copy.ts';
 
@@ -200,6 +201,7 @@ export const mobileApps = {
     ],
   },
 
+  closing: interfaceClosingUsers,
   cta: {
     title: 'Tell us who will use the app',
     text: 'And what they should be able to do. You get our questions within two working days, and a written estimate after one call.',

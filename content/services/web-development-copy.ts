@@ -3,6 +3,7 @@ import type { WebType } from '#shared/slugs.ts';
 import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
 import { interfaceClassroom } from '../pictures/interface/classroom.ts';
 import { interfaceClinic } from '../pictures/interface/clinic.ts';
+import { interfaceClosingEstimate } from '../pictures/interface/closing-estimate.ts';
 import { interfaceLending } from '../pictures/interface/lending.ts';
 import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
@@ -260,6 +261,7 @@ export const webDevelopment = {
     },
   },
 
+  closing: interfaceClosingEstimate,
   cta: {
     title: 'Ask for an estimate',
     text: 'Tell us what the software has to do and who will use it. You get questions first, then a written estimate that you may show to anyone.',

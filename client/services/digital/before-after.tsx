@@ -47,7 +47,7 @@ function Handwriting({ children: text }: { children: string }) {
 }
 
 function Before({ of }: { of: BeforeAfterWords }) {
-  if (of.form === 'meter' || of.form === 'register')
+  if (of.form === 'meter')
     return (
       <ul className="ink old-paper">
         {of.sheet.map(([time, value, note]) => (
@@ -79,11 +79,11 @@ function Before({ of }: { of: BeforeAfterWords }) {
             ))}
           </p>
         ))}
-        <p className="mono-xs wide ink anywhere old-sheet__tabs">
+        <div className="row gap-0 mono-xs ink">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}
-        </p>
+        </div>
       </div>
     );
   if (of.form === 'retyping')
@@ -132,7 +132,7 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p>{of.live.note}</p>
       </div>
     );
-  if (of.form === 'sheet' || of.form === 'register')
+  if (of.form === 'sheet')
     return (
       <ol className="frame frame--small rules rules--between new-lines">
         {of.steps.map(([who, what, when]) => (

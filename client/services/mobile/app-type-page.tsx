@@ -17,7 +17,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { DEVICE_SIZES } from './device-sizes.ts';
+import { ACROSS_SIZES, DEVICE_SIZES } from './device-sizes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
@@ -37,7 +37,7 @@ export function Page() {
           key={type}
           className={`device device--${words.hero.shown}`}
           of={words.hero.picture}
-          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '(min-width: 48em) 100vw, 150vw'}
+          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : ACROSS_SIZES}
           priority
         />
       }
@@ -56,7 +56,6 @@ export function Page() {
 type PartProps = { part: AppTypeWords['order'][number]; of: AppTypeWords; sunken: boolean };
 
 function Part({ part, of: { codeSample, why, offline, approach, compare }, sunken }: PartProps) {
-  const ground = sunken ? 'section section--sunken' : 'section';
   if (part === 'approaches')
     return (
       <Section
@@ -64,7 +63,7 @@ function Part({ part, of: { codeSample, why, offline, approach, compare }, sunke
         id="approaches"
         isLead
         isNear
-        className={compare.form === 'board' ? 'band band--plain' : ground}
+        className={compare.form === 'board' ? 'band band--plain' : sunken ? 'section--sunken' : ''}
       >
         <Tabs
           aria-labelledby="approaches-title"
@@ -90,15 +89,9 @@ function Part({ part, of: { codeSample, why, offline, approach, compare }, sunke
       />
     );
   return (
-    <section className={ground} aria-labelledby="offline">
-      <div className="wrap split split--wide-end items-start">
-        <div className="stack">
-          <h2 id="offline">{offline.title}</h2>
-          <p className="lead">{offline.text}</p>
-        </div>
-        <OfflineQueue {...offline.queue} />
-      </div>
-    </section>
+    <CodeSection {...offline} id="offline" codeAt="end" sunken={sunken}>
+      <OfflineQueue {...offline.queue} />
+    </CodeSection>
   );
 }
 

@@ -22,7 +22,7 @@ export function Page() {
       jump={{ to: '#process', name: hero.secondary }}
       aside={<Picture className="device" of={hero.picture} sizes={DEVICE_SIZES} priority />}
       figures={<KeyFigures items={hero.figures} />}
-      closing="mobile"
+      closing={words.closing}
     >
       <Features />
       <Technologies />

@@ -28,7 +28,15 @@ export type AppTypeWords = {
   /** The order of the parts after the six services. */
   order: readonly ('offline' | 'code' | 'why' | 'approaches')[];
   services: Points;
-  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  codeSample: {
+    title: string;
+    text: string;
+    points: readonly string[];
+    file: string;
+    code: string;
+    /** What the code shows on a phone. */
+    shown?: PictureSource;
+  };
   why: Points;
   /** What this page asks the six approaches: one of the first four `approachQuestions`, whose answer is large. */
   compare: { title: string; text: string; asks: 0 | 1 | 2 | 3; form: 'card' | 'columns' | 'cells' | 'board' };

@@ -1,5 +1,6 @@
 import { interfaceClosingTwoApps } from '../../pictures/interface/closing-two-apps.ts';
 import { interfaceDeviceFlutter } from '../../pictures/interface/device-flutter.ts';
+import { interfaceDeviceStates } from '../../pictures/interface/device-states.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const flutter: AppTypeWords = {
@@ -40,7 +41,7 @@ export const flutter: AppTypeWords = {
       },
     },
   },
-  order: ['why', 'approaches', 'offline', 'code'],
+  order: ['why', 'approaches', 'code', 'offline'],
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
@@ -99,6 +100,7 @@ export const flutter: AppTypeWords = {
       'Every row can say how fresh it is.',
       'The same code draws both systems.',
     ],
+    shown: interfaceDeviceStates,
     file: 'route_screen.dart',
     code: `Widget build(BuildContext context) {
   return StreamBuilder(

@@ -1,5 +1,6 @@
 import { interfaceClosingReview } from '../../pictures/interface/closing-review.ts';
 import { interfaceDeviceIpad } from '../../pictures/interface/device-ipad.ts';
+import { interfaceDeviceTextSizes } from '../../pictures/interface/device-text-sizes.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const ios: AppTypeWords = {
@@ -85,6 +86,7 @@ export const ios: AppTypeWords = {
       'The screen reader hears one sentence and not four pieces.',
       'Nothing is fixed in height.',
     ],
+    shown: interfaceDeviceTextSizes,
     file: 'CheckRow.swift',
     code: `struct CheckRow: View {
   @Environment(\\.dynamicTypeSize) var size

@@ -1,7 +1,7 @@
 // behaviour: X21 X24 X23 X22
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 import { jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
@@ -137,8 +137,8 @@ it('prints what a press would show, and no controls', async () => {
   expect(
     await page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem').last().isVisible(),
   ).toBe(true);
-  await page.goto('/digital-evolution');
-  const { before, after } = digitalEvolution.change;
+  await page.goto('/digital-evolution/iot-development');
+  const { before, after } = iotDevelopment.change;
   for (const { said } of [before, after]) await page.getByText(said, { exact: true }).waitFor();
 });
 

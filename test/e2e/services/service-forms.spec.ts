@@ -73,7 +73,6 @@ describe('The forms of service pages work without JavaScript', () => {
   });
 
   const CHANGES: [path: string, before: string, after: string][] = [
-    ['/digital-evolution', '12 boxes', 'Matched with the order'],
     ['/digital-evolution/iot-development', 'not read', 'Shift lead called'],
     ['/digital-evolution/low-code-development', 'Final_7', 'Approved within the day'],
     ['/digital-evolution/rpa-consulting-service', 'Scan', 'robot-ap-1 signed in'],

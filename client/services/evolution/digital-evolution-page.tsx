@@ -1,3 +1,4 @@
+import '../mobile/device.css';
 import './digital-evolution-page.css';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { DIGITAL_EVOLUTION } from '#shared/paths.ts';
@@ -7,19 +8,19 @@ import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ACROSS_SIZES } from '../mobile/device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
-import { BeforeAfter } from './before-after.tsx';
 
-const { begin, change, services, ...words } = digitalEvolution;
+const { begin, hero, services, ...words } = digitalEvolution;
 
 export function Page() {
   return (
     <ServiceLayout
-      words={words}
+      words={digitalEvolution}
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
-      aside={<BeforeAfter of={change} />}
-      closing="digital"
+      aside={<Picture className="device device--across" of={hero.picture} sizes={ACROSS_SIZES} priority />}
+      closing={words.closing}
     >
       <Services />
       <StartingPoints />
@@ -63,7 +64,7 @@ function StartingPoints() {
         <ul className="rules ruled-end rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
             <li key={to} className="grid begin__row">
-              <p className="full title-2 ink balance">
+              <p className="full title-3 ink balance">
                 <q>{heard}</q>
               </p>
               <p>
