@@ -57,7 +57,7 @@ function hashOf(master: Master): string {
 
 const steps = [480, 800, 1200, 1600];
 /** Scenes are shown as thumbnails too, and cut upright, five in a row, in a strip. */
-const sceneSteps = [240, 480, 640, 800, 1200, 1600];
+const sceneSteps = [240, 480, 576, 800, 1200, 1600];
 
 /** Widths in px, never beyond the master; a master narrower than the widest step adds its own width. */
 export function widthsFor(kind: Kind, masterWidth: number): number[] {

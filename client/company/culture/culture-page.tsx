@@ -107,13 +107,14 @@ function Photos() {
 
 type Story = (typeof culture)['events']['list'][number];
 
-const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
+const SIZES = { first: '(min-width: 64em) 66vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
 
 /** A festival in the office, on the colours of its day (behaviour C3). */
 function EventStory({ of: { id, title, when, description, pictures } }: { of: Story }) {
   const titleId = `${id}-title`;
   // The sky is as bright as the page, all other grounds are dark.
-  const ground = id === 'independence-day' ? '' : 'band band--plain ';
+  const isSky = id === 'independence-day';
+  const ground = isSky ? '' : 'band band--plain ';
   return (
     <section className={`${ground}grid gap-0 story story--${id}`} id={id} aria-labelledby={titleId}>
       <div className="grid gap-4 story__text">
@@ -131,7 +132,11 @@ function EventStory({ of: { id, title, when, description, pictures } }: { of: St
           ))}
         </div>
       </div>
-      <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} />
+      <Gallery
+        label={`Pictures of ${title}`}
+        pictures={pictures}
+        sizes={isSky ? { ...SIZES, first: '100vw' } : SIZES}
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventHoli: PictureSource = {
   file: 'event-holi.53736ef4',
-  widths: [240, 480, 640, 800, 1200, 1600],
+  widths: [240, 480, 576, 800, 1200, 1600],
   width: 1600,
   height: 1067,
   alt: '3D illustration of brass bowls filled with coloured Holi powder on a pale ground.',
