@@ -16,7 +16,12 @@ type ServiceLayoutProps = {
   /** The page's own path if it shows one type of a service; the page then links to the other types. */
   path?: string;
   band?: boolean;
-  words: { hero: { label?: string; title: string; lead: string }; cta: { title: string; text: string } };
+  words: {
+    hero: { label?: string; title: string; lead: string };
+    cta: { title: string; text: string };
+    /** What the call to action asks for. */
+    closing: PictureSource;
+  };
   /** Labels of the buttons at the top and at the end. */
   actions?: readonly [start: string, end: string];
   /** A link to a section of the page. */
@@ -24,14 +29,12 @@ type ServiceLayoutProps = {
   aside: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
-  /** A picture of what the call to action asks for. */
-  closing: PictureSource;
 };
 
 /** The page of a service or of one type of it: hero, sections, other types and a closing call to action. */
 export function ServiceLayout(props: ServiceLayoutProps) {
-  const { path, band = false, words, actions = GET_STARTED, jump, aside, figures, children, closing } = props;
-  const { hero, cta } = words;
+  const { path, band = false, words, actions = GET_STARTED, jump, aside, figures, children } = props;
+  const { hero, cta, closing } = words;
   const service = serviceLinks.find(({ entries }) => entries.some(({ to }) => to === path));
   return (
     <>

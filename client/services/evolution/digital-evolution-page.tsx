@@ -20,7 +20,6 @@ export function Page() {
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
       aside={<Picture className="device device--across" of={hero.picture} sizes={ACROSS_SIZES} priority />}
-      closing={words.closing}
     >
       <Services />
       <StartingPoints />

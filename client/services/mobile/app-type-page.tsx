@@ -42,7 +42,6 @@ export function Page() {
         />
       }
       figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
-      closing={words.closing}
     >
       <Points id="services" {...words.services} />
       {words.order.map((part, at) => (

@@ -22,7 +22,6 @@ export function Page() {
       jump={{ to: '#process', name: hero.secondary }}
       aside={<Picture className="device" of={hero.picture} sizes={DEVICE_SIZES} priority />}
       figures={<KeyFigures items={hero.figures} />}
-      closing={words.closing}
     >
       <Features />
       <Technologies />

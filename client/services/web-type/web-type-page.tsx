@@ -29,7 +29,6 @@ export function Page() {
       band
       words={words}
       aside={<Request key={type} of={words.request} />}
-      closing={words.closing}
     >
       <Letters {...letters} />
       {order.map((part, at) =>

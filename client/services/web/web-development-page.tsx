@@ -19,7 +19,6 @@ export function Page() {
       words={words}
       jump={{ to: '#fees', name: hero.fees }}
       aside={<Waterfall {...hero.request} />}
-      closing={words.closing}
     >
       <Points id="work" {...work} />
       <Shown />
