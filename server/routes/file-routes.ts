@@ -16,12 +16,12 @@ export function fileRoutes(
   queue: RenderQueue,
 ): Router {
   const source = { content, cache, publicOrigin, queue };
-  const reading = [openData, allowMethods('GET', 'HEAD')];
+  const reading = allowMethods('GET', 'HEAD');
   const files = Router();
-  files.get(SITEMAP, sitemap(source));
-  files.get('/robots.txt', robots(publicOrigin));
-  files.get(SECURITY_TXT, securityTxt(publicOrigin));
-  files.all(JOBS_FEED, reading, jobsFeed(source));
-  files.all(BLOG_FEED, reading, blogFeed(source));
+  files.all(SITEMAP, reading, sitemap(source));
+  files.all('/robots.txt', reading, robots(publicOrigin));
+  files.all(SECURITY_TXT, reading, securityTxt(publicOrigin));
+  files.all(JOBS_FEED, openData, reading, jobsFeed(source));
+  files.all(BLOG_FEED, openData, reading, blogFeed(source));
   return files;
 }
