@@ -11,7 +11,7 @@ export const leadOf = (job: Job): Lead =>
 export function JobPeople({ job }: { job: Job }) {
   const { picture: _, ...lead } = leadOf(job);
   return (
-    <Section id="people" title={words.title} kind="sunken" isNear>
+    <Section id="meet" title={words.title} kind="sunken" isNear>
       <div className="grid cols-2 gap-8">
         <Person {...words.reader} />
         <Person {...lead} />
