@@ -86,7 +86,7 @@ it('The page of an opening names who reads an application and who leads the work
   };
   for (const [id, lead] of Object.entries(leads)) {
     const { main } = await page(`/careers/${id}`);
-    expect(main.one('[id="people"]').texts('.note')).toEqual(['Talent Acquisition', lead]);
+    expect(main.one('[id="meet"]').texts('.note')).toEqual(['Talent Acquisition', lead]);
   }
 });
 
