@@ -23,7 +23,6 @@ export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
     const write = () => {
       const styles = {
         '--tilt-x': `${(-now.y * MAX_DEGREES).toFixed(3)}deg`,
-        '--tilt-y': `${(now.x * MAX_DEGREES).toFixed(3)}deg`,
         '--tilt-scale': (1 + (HERO.tiltScale - 1) * now.on).toFixed(4),
         '--light-x': `${(now.x * 50).toFixed(2)}%`,
         '--light-y': `${(now.y * 50).toFixed(2)}%`,
