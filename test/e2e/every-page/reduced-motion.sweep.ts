@@ -31,7 +31,6 @@ it.each([...PAGE_PATHS, OPEN_JOB, '/nowhere'])(
   async (path) => {
     const page = await browser.visit(path, {
       width: 800,
-      deviceScaleFactor: 0.5,
       reducedMotion: 'reduce',
       expects: /404/,
     });
