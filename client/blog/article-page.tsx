@@ -20,7 +20,7 @@ import { articleData } from './blog-data.ts';
 import { Byline, openingOf } from './byline.tsx';
 
 const words = blogs.article;
-const HERO_SIZES = '(min-width: 64em) 58vw, 100vw';
+const HERO_SIZES = '(min-width: 64em) 54vw, 100vw';
 
 type Data = { slug: ArticleSlug; article: Article };
 
