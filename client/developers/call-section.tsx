@@ -83,7 +83,7 @@ function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument)
   }));
   const bodies = Object.values(requestBody?.content ?? {})
     .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
-    .flatMap((body) => groupOf(apiDocs.fields, resolveRef(body, document)));
+    .flatMap((body) => groupOf(apiDocs.fields[nameOf(body)] ?? '', resolveRef(body, document)));
   return [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies].map((group) => ({
     ...group,
     open: true,

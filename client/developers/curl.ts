@@ -24,7 +24,7 @@ function bodyOf({ requestBody }: Operation): string[] {
   if (!type || !content) return [];
   const value = content.example as Record<string, string>;
   if (type !== 'multipart/form-data') {
-    return [`-H 'Content-Type: ${type}'`, `-d ${shellQuoted(JSON.stringify(value))}`];
+    return [`-H 'Content-Type: ${type}'`, `-d ${shellQuoted(JSON.stringify(value, null, 2))}`];
   }
   return Object.entries(value).map(([name, text]) =>
     name === 'resume' ? `-F 'resume=@${text};type=application/pdf'` : `-F ${shellQuoted(`${name}=${text}`)}`,
