@@ -15,7 +15,7 @@ const LETTERS =
 export const origins: readonly Origin[] = [
   {
     files:
-      /^public\/pictures\/(office-bench|event-diwali(?=\.)|event-ganesh-chaturthi(?=-modaks)|event-holi(?=-bowls)|event-independence-day(?=-kites))(?:-bowls|-kites|-modaks)?\.\w{8}\//,
+      /^public\/pictures\/(office-bench|event-ganesh-chaturthi(?=-modaks)|event-holi(?=-bowls)|event-independence-day(?=-kites))(?:-bowls|-kites|-modaks)?\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: HAND,
   },
@@ -27,7 +27,7 @@ export const origins: readonly Origin[] = [
   {
     // All views of an event are cameras in one scene.
     files:
-      /^public\/pictures\/(event-(?:diwali(?!\.)|ganesh-chaturthi(?!-modaks)|holi(?!-bowls)|independence-day(?!-kites)))[a-z-]*\.\w{8}\//,
+      /^public\/pictures\/(event-(?:diwali|ganesh-chaturthi(?!-modaks)|holi(?!-bowls)|independence-day(?!-kites)))[a-z-]*\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

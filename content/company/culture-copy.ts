@@ -122,7 +122,7 @@ export const culture = {
           'Families come at dusk, when the lamps are lit and the bench is a table for sweets.',
         ],
         pictures: [
-          { picture: eventDiwali, caption: 'The hardware group lights the last lamp' },
+          { picture: eventDiwali, caption: 'The rangoli with every lamp lit' },
           { picture: eventDiwaliLamp, caption: 'The lamp in the middle is lit last' },
           { picture: eventDiwaliAbove, caption: 'The rangoli from the ladder' },
         ],
