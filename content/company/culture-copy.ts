@@ -36,7 +36,7 @@ export const culture = {
   benefits: {
     title: 'What you get besides the salary',
     text: 'What we tell friends who ask what it is like here.',
-    /** In the order of the hours, which the page draws to scale: 10:00 to 13:30, to 19:00, and after. */
+    /** In the order of the hours. */
     day: [
       {
         icon: 'clock',

@@ -23,11 +23,11 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
       <div className="grid before-after__stage" role="status">
         <div className="grid">
           <Before of={of} />
-          <p className="text-s ink balance wide">{before.said}</p>
+          <p className="ink balance wide">{before.said}</p>
         </div>
         <div className="grid">
           <After of={of} />
-          <p className="text-s ink balance wide">{after.said}</p>
+          <p className="ink balance wide">{after.said}</p>
         </div>
       </div>
     </section>
