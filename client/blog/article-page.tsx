@@ -1,5 +1,4 @@
 import '../ui/table/table.css';
-import '../ui/figure-note.css';
 import './article-page.css';
 import './opening.css';
 import { useLoaderData } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { FigureNote } from '../ui/figure-note.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
 import { Contents } from '../ui/link/contents.tsx';
@@ -68,12 +68,7 @@ export function Page() {
             {article.sections.map(({ title, figure, blocks }, number) => (
               <section key={title ?? ''} id={`part-${number}`} className="article__section">
                 {title && <h2>{title}</h2>}
-                {figure && (
-                  <div className="noted text-s balance below-5 figure-note">
-                    <strong>{`${figure.value} `}</strong>
-                    {figure.counts}
-                  </div>
-                )}
+                {figure && <FigureNote of={figure} className="below-5" />}
                 {blocks.map((block, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
                   <ArticleBlock key={place} block={block} />

@@ -1,4 +1,3 @@
-import '../ui/figure-note.css';
 import './privacy-page.css';
 import { privacy } from '#content/company/privacy-copy.ts';
 import { responsible } from '#content/company/responsible-copy.ts';
@@ -6,6 +5,7 @@ import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { FigureNote } from '../ui/figure-note.tsx';
 import { Contents } from '../ui/link/contents.tsx';
 import { pageHead } from '../ui/page.ts';
 import { TextList } from '../ui/text-list.tsx';
@@ -39,10 +39,7 @@ export function Page() {
               ))}
               {points && <TextList className="grid gap-2 points" of={points} />}
             </div>
-            <p className="noted text-s balance figure-note privacy__figure">
-              <strong>{`${figure.value} `}</strong>
-              {figure.counts}
-            </p>
+            <FigureNote of={figure} className="privacy__figure" />
           </section>
         ))}
         <section className="grid items-start anywhere" aria-labelledby="responsible-title">

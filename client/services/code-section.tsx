@@ -6,7 +6,7 @@ import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
-import { ACROSS_SIZES } from './mobile/device-sizes.ts';
+import { ACROSS_SIZES } from './device-sizes.ts';
 
 type CodeSectionProps = {
   id?: string;

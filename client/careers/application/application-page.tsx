@@ -3,10 +3,8 @@ import './application-page.css';
 import { useEffect } from 'react';
 import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
-import { FIRST_CALL } from '#content/careers/first-call.ts';
 import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
-import { DAY } from '#shared/indian-time.ts';
 import { applicationPath, CAREER } from '#shared/paths.ts';
 import type { Stage } from '#shared/stages.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -16,7 +14,7 @@ import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { QuietLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { storeApplied } from '../applied.tsx';
-import { longDate } from '../date-format.ts';
+import { firstCallBy, longDate } from '../date-format.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions, hasForm, Problem } from './actions.tsx';
 import { StageLine } from './stage-line.tsx';
@@ -43,8 +41,7 @@ export function Page() {
   // The key is invalid; the server has responded with the 404 page.
   const received = data?.applicant.events[0];
   if (!received) return <NotFound />;
-  const callBy = new Date(Date.parse(received.day) + FIRST_CALL.days * DAY);
-  return <Application {...data} callBy={callBy.toISOString().slice(0, 'YYYY-MM-DD'.length)} />;
+  return <Application {...data} callBy={firstCallBy(received.day)} />;
 }
 
 /** `callBy` is the day by which the first call is promised, in the format of the events' days. */

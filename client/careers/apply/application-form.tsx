@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import { FIRST_CALL } from '#content/careers/first-call.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { DAY, dayInIndia } from '#shared/indian-time.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { FormFields } from '../../ui/form/form-fields.tsx';
@@ -11,7 +10,7 @@ import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storeApplied } from '../applied.tsx';
-import { longDate } from '../date-format.ts';
+import { firstCallBy, longDate } from '../date-format.ts';
 import { ResumeField } from './resume-field.tsx';
 import { sendFile } from './send-file.ts';
 
@@ -71,7 +70,7 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
           ['Resume', form.sentText('resume')],
           ['Answer to', form.sentText('email')],
           // Of a page that was rendered earlier, the browser's clock may be a day ahead.
-          ['Answer by', isAnnounced && longDate(dayInIndia(new Date(Date.now() + FIRST_CALL.days * DAY)))],
+          ['Answer by', isAnnounced && longDate(firstCallBy(dayInIndia(new Date())))],
         ]}
         signers={[jobPeople.reader]}
       >

@@ -9,12 +9,11 @@ export const leadOf = (job: Job): Lead =>
 
 /** Below the text of an opening: who reads applications, and who sets the task. */
 export function JobPeople({ job }: { job: Job }) {
-  const { picture: _, ...lead } = leadOf(job);
   return (
     <Section id="meet" title={words.title} kind="sunken" isNear>
       <div className="grid cols-2 gap-8">
         <Person {...words.reader} />
-        <Person {...lead} />
+        <Person {...leadOf(job)} />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ACROSS_SIZES } from '../mobile/device-sizes.ts';
+import { ACROSS_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
 
 const { begin, hero, services, ...words } = digitalEvolution;

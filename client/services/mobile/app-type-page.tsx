@@ -16,8 +16,8 @@ import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
+import { ACROSS_SIZES, DEVICE_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
-import { ACROSS_SIZES, DEVICE_SIZES } from './device-sizes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {

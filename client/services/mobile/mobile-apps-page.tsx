@@ -10,8 +10,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
+import { DEVICE_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
-import { DEVICE_SIZES } from './device-sizes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 
 export function Page() {
