@@ -195,7 +195,6 @@ const MAX_ATTEMPTS = 96;
  * quarter, so that instances do not all retry in the same moment.
  */
 export function backOff(attempts: number, random: () => number): number {
-  // Six doublings of a minute exceed an hour already.
-  const full = Math.min(HOUR, MINUTE * 2 ** Math.min(attempts - 1, 10));
+  const full = Math.min(HOUR, MINUTE * 2 ** (attempts - 1));
   return Math.round(full * (1 - random() / 4));
 }
