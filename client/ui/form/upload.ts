@@ -20,7 +20,6 @@ export function upload(url: string, form: FormData, options: UploadOptions): Pro
       resolve({ kind: 'answered', status: request.status, body: readAnswer(request.responseText) });
     };
     request.onerror = () => resolve({ kind: 'unreachable' });
-    request.ontimeout = () => resolve({ kind: 'unreachable' });
     request.onabort = () => resolve({ kind: 'cancelled' });
     options.signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
