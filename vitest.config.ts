@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'test/letters/webhooks.test.ts',
-            'test/stores/{applicant,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
+            'test/stores/{applicant-changes,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
             'test/{postgres,cluster}/**/*.test.ts',
           ],
           globalSetup: ['test/support/fresh-build.ts', 'test/support/stores/postgres-setup.ts'],
