@@ -79,7 +79,7 @@ export async function openStores(options: StoresOptions) {
     expired,
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
     ofPerson,
-    /** Removes rows, resumes and outbox lines; bytes may stay in the database until `compact`. */
+    /** Removes rows, resumes and outbox lines; bytes may stay in the files until `compact` or the next sweep. */
     async erase(references: readonly string[], by?: string): Promise<void> {
       // For backups that are restored later; PostgreSQL's are made by its own tools.
       if ('directory' in options && !('databaseUrl' in options))
@@ -92,7 +92,8 @@ export async function openStores(options: StoresOptions) {
       await remove(references);
       await deskMarks.sweep(retentionDays);
       await limits.removeExpired();
-      if (references.length > 0) await compact('journal');
+      // Also for what applicants have erased since the last sweep.
+      await compact('journal');
       return references;
     },
     /**

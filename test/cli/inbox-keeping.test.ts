@@ -116,7 +116,7 @@ it('removes what is too old from row, file and outbox, and only says so when it 
   expect((await inbox(directory, 'sweep')).out).toBe('Nothing is older than 365 days.\n');
 });
 
-it('leaves nothing of what the running site swept in its files', async () => {
+it('leaves nothing in its files of what the running site swept, nor of what was erased the day before', async () => {
   const directory = await temporaryDirectory();
   let now = new Date('2026-01-01T00:00:00Z');
   const stores = await openStores({ directory, clock: () => now, purposes: ['notice'] });
@@ -126,11 +126,14 @@ it('leaves nothing of what the running site swept in its files', async () => {
     await stores.applications.add(buildApplication({ name: `Methuselah ${number}`, resume }));
   }
   now = new Date('2026-11-01T00:00:00Z');
-  await stores.applications.add(buildApplication());
+  const { reference } = await stores.applications.add(buildApplication());
   now = new Date('2027-01-02T00:00:00Z');
   expect(await stores.sweep(365)).toHaveLength(40);
   expect(await applicationsIn(stores)).toHaveLength(1);
   expect(await filesWith(directory, 'Methuselah')).toEqual([]);
+  await stores.erase([reference]);
+  expect(await stores.sweep(365)).toEqual([]);
+  expect(await filesWith(directory, 'Asha Verma')).toEqual([]);
 });
 
 it('backs up while applications come in, whole and for its owner alone, and writes over nothing', async () => {
