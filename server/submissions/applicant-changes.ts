@@ -3,6 +3,7 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Application } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { cancelPending } from './answers.ts';
@@ -31,12 +32,12 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 export function applicantChanges(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
    * Changes an application that is under way, and queues the letters about it in the same transaction.
-   * `change` returns what differs, undefined if nothing does.
+   * `change` returns what differs, undefined if nothing does; its notes name the day in India.
    */
   function whileUnderWay(
     reference: string,
     event: Change,
-    change: (current: Current, at: string) => Changes | undefined,
+    change: (current: Current, day: string) => Changes | undefined,
   ): Promise<Outcome> {
     const now = clock();
     const at = now.toISOString();
@@ -44,7 +45,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       const current = await lockedApplication(transaction, reference, now);
       if (!current) return 'gone';
       if (!isUnderWay(current.shownStage)) return 'over';
-      const changes = change(current, at);
+      const changes = change(current, dayInIndia(now));
       if (!changes) return 'same';
       await transaction
         .updateTable('applications')
@@ -92,11 +93,11 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
     /** Replaces the resume, and marks the application as unread; the same file again changes nothing. */
     async replaceResume(reference: string, resume: NewResume): Promise<Outcome> {
       const sha256 = await hashOf(resume.bytes);
-      return whileUnderWay(reference, 'changed', (current, at) => {
+      return whileUnderWay(reference, 'changed', (current, day) => {
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
         const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${at.slice(0, 10)}`];
+        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`];
         return {
           application: { read_at: null },
           resume: columnsOf({ ...resume, notes }, sha256),
@@ -107,13 +108,13 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
 
     /** Applies the applicant's corrections, and marks the application as unread. */
     correct: (reference: string, corrected: Application): Promise<Outcome> =>
-      whileUnderWay(reference, 'changed', (current, at) => {
+      whileUnderWay(reference, 'changed', (current, day) => {
         const before = toFields(COLUMNS.application, current);
         const fields = { ...before, ...corrected };
         const changed = FIELDS.filter((field) => fields[field] !== before[field]);
         if (changed.length === 0) return undefined;
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
-        const note = `corrected${BY_APPLICANT}${at.slice(0, 10)}: ${labels}`;
+        const note = `corrected${BY_APPLICANT}${day}: ${labels}`;
         return {
           application: { ...toColumns(COLUMNS.application, fields), read_at: null },
           resume: { notes: [current.notes, note].filter(Boolean).join('\n') },
