@@ -22,12 +22,8 @@ const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use pl
     v.check((value) => !forbidden.test(value), 'Please use plain text'),
   );
 
-/** Browsers send forms with CR LF, scripts with LF; only LF is stored. */
-const normalizeLineBreaks = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
-
 /** Several lines that may be empty. */
-export const optionalParagraph = (maxCharacters: number) =>
-  v.pipe(text(maxCharacters, CONTROL), normalizeLineBreaks);
+export const optionalParagraph = (maxCharacters: number) => text(maxCharacters, CONTROL);
 
 /** One line that may be empty. */
 export const optionalLine = (maxCharacters: number, tidy?: typeof visible) =>
@@ -39,7 +35,7 @@ export const line = (requiredMessage: string, maxCharacters: number, tidy?: type
 
 /** Several lines, of which at least one is not blank. */
 export const paragraph = (requiredMessage: string, maxCharacters: number) =>
-  v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage), normalizeLineBreaks);
+  v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage));
 
 /**
  * One part, an at sign, a domain with a dot; no white space, and no colon, as in a pasted `mailto:` link. Linear: the

@@ -25,9 +25,8 @@ export function idOf(req: Request): number {
   return id;
 }
 
-/** What was typed into a textarea, without NUL and with plain line breaks. */
+/** What was typed into a textarea, without NUL. */
 export const typed = (text: unknown): string =>
   String(text ?? '')
-    .replaceAll('\r\n', '\n')
     .replaceAll('\0', '')
     .trim();

@@ -114,8 +114,11 @@ function parseForm(text: string): Record<string, string> {
   if (/%(?![\da-f]{2})/i.test(text)) throw new Refusal(400, 'This form is not encoded correctly.');
   const entries = [...new URLSearchParams(text)];
   checkNames(entries.map(([name]) => name));
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
+
+/** A value with the line breaks that were typed and counted: browsers send forms with CR LF. */
+export const asTyped = (value: string): string => value.replaceAll('\r\n', '\n');
 
 /** @throws {Refusal} 400 for a field that is sent twice, is nested or has a dangerous name */
 export function checkNames(names: string[]): void {

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { checkNames, MAX_FIELD_NAME, MAX_FIELDS, MAX_FORM, readBody } from '../http/body.ts';
+import { asTyped, checkNames, MAX_FIELD_NAME, MAX_FIELDS, MAX_FORM, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { type Exchange, exchangeOf } from '../http/exchange.ts';
 import { limitContentLength, requireType } from '../http/guards.ts';
@@ -70,7 +70,7 @@ export async function readUpload(
   });
   // multer reads nothing if it does not recognize the boundary.
   if (!req.body) throw new Refusal(400, NOT_WHOLE);
-  checkFields(req.body);
+  tidyFields(req.body);
 }
 
 /**
@@ -90,12 +90,13 @@ function assertEndsOnce(body: Buffer, contentType: string): void {
   }
 }
 
-function checkFields(fields: Record<string, unknown>): void {
+function tidyFields(fields: Record<string, unknown>): void {
   checkNames(Object.keys(fields));
-  for (const value of Object.values(fields)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
     // busboy replaces bytes that are not UTF-8 with it.
     if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
+    fields[name] = asTyped(value);
   }
 }
 

@@ -36,6 +36,7 @@ function apply(change: Parameters<typeof applicationParts>[0] = {}, resume = pdf
 }
 
 const WRONG_PHONE = { phone: 'Enter a valid 10-digit phone number' };
+const LONGEST = `${'x'.repeat(24)}\r\n`.repeat(LIMITS.coverLetterCharacters / 25 - 1) + 'x'.repeat(25);
 const TOO_LONG = { email: 'Please use at most 254 characters' };
 
 describe('POST /api/apply', () => {
@@ -73,6 +74,10 @@ describe('POST /api/apply', () => {
     ['no cover letter', { without: ['coverLetter'] }],
     ['an email without any format', { fields: { email: 'ask my brother' } }],
     ['a name in another script', { fields: { name: 'अदिति वर्मा' } }],
+    [
+      'a cover letter of the greatest length, as browsers send its lines',
+      { fields: { coverLetter: LONGEST } },
+    ],
     ['a resume that names no type', { resume: { type: 'application/octet-stream' } }],
     ['a resume whose part has no type, as some programs send it', { resume: { type: '' } }],
   ])('accepts %s', async (_case, change) => {
