@@ -1,7 +1,7 @@
 // Captures the interfaces of this folder into art/masters, light and dark, 1600 px wide. Those with a phone
 // layout (an `@media (max-width: 500px)` of their own) are also captured as on a phone, 1200 px wide; there,
 // those of home's hero are square. Covers have one for small places, where their sentence could not be read. Papers (paper.css) have the layout of a phone at every width, or a wide one.
-// Devices (device.css) and what stands on closing panels (closing.css) are as large as their `main`, on no ground.
+// Posters (poster.css) are upright. Devices (device.css) and what stands on closing panels (closing.css) are as large as their `main`, on no ground.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
 import { readdirSync, readFileSync } from 'node:fs';
@@ -26,13 +26,14 @@ const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending
 const square: View = { ...phone, viewport: { width: 420, height: 420 } };
 const device: View = { viewport: { width: 1280, height: 720 }, width: 2560, ending: '' };
 const paper: View = { ...phone, ending: '' };
+const poster: View = { viewport: { width: 320, height: 400 }, width: 576, ending: '' };
 const widePaper: View = { viewport: { width: 480, height: 240 }, width: 1600, ending: '' };
 
 const fileOf = (name: string) => join(here, `${name}.html`);
 const contains = (words: string) => (name: string) => readFileSync(fileOf(name), 'utf8').includes(words);
 const [isCover, isSquare] = [contains('cover.css'), contains('height:420px')];
 const [isPaper, isWide] = [contains('paper.css'), contains('desk--wide')];
-const isClosing = contains('closing.css');
+const [isClosing, isPoster] = [contains('closing.css'), contains('poster.css')];
 const isDevice = (name: string) => contains('device.css')(name) || isClosing(name);
 const hasPhoneLayout = (name: string) => isCover(name) || contains('(max-width:500px)')(name);
 
@@ -68,9 +69,10 @@ async function capture({ viewport, width, ending }: View, names: readonly string
 try {
   await capture(
     desktop,
-    names.filter((name) => !isPaper(name) && !isDevice(name)),
+    names.filter((name) => !isPaper(name) && !isDevice(name) && !isPoster(name)),
   );
   await capture(device, names.filter(isDevice));
+  await capture(poster, names.filter(isPoster));
   const papers = names.filter(isPaper);
   await capture(
     paper,

@@ -13,7 +13,7 @@ export function About() {
   return (
     <section className="section section--sunken traced traced--start" aria-labelledby="about-title">
       <div className="wrap grid gap-7 home-about">
-        <div className="split split--wide-end items-start">
+        <div className="stack gap-7">
           <h2 id="about-title">{heading}</h2>
           <div className="stack intro">
             {paragraphs.map((text) => (

@@ -35,10 +35,10 @@ export function Services() {
 
 function ServiceCard({ service: { picture, title, subtitle, route } }: { service: Service }) {
   return (
-    <div className="card card--lift linked service-card">
-      <SmallPicture of={only(480, picture)} />
+    <div className="stack content-start linked service-card">
+      <SmallPicture of={only(576, picture)} alt={picture.alt} />
       <div className="stack gap-2">
-        <h3>{title}</h3>
+        <h3 className="title-2">{title}</h3>
         <p>{subtitle}</p>
         <AppLink className="text-link icon-after linked__link" to={route}>
           {home.services.caption}

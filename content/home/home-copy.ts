@@ -10,12 +10,12 @@ import {
 import type { PictureSource } from '#shared/picture-source.ts';
 import { heroBoard } from '../pictures/hero/board.ts';
 import { heroEmbedded } from '../pictures/hero/embedded.ts';
-import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceCloud } from '../pictures/interface/cloud.ts';
-import { interfaceEvolutionMl } from '../pictures/interface/evolution-ml.ts';
+import { interfacePosterMl } from '../pictures/interface/poster-ml.ts';
+import { interfacePosterMobile } from '../pictures/interface/poster-mobile.ts';
+import { interfacePosterRobot } from '../pictures/interface/poster-robot.ts';
+import { interfacePosterWeb } from '../pictures/interface/poster-web.ts';
 import { interfaceRegister } from '../pictures/interface/register.ts';
-import { interfaceRobot } from '../pictures/interface/robot.ts';
-import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
 import { moduleIrAbove } from '../pictures/module/ir-above.ts';
 import { moduleL293dAbove } from '../pictures/module/l293d-above.ts';
 import { moduleRelayAbove } from '../pictures/module/relay-above.ts';
@@ -34,7 +34,7 @@ type HeroWords = {
 };
 
 export type Service = {
-  /** One thing of the kind that was built; decoration, since the title beside it says what the service is. */
+  /** A detail of one thing of the kind that was built. */
   picture: PictureSource;
   title: string;
   subtitle: string;
@@ -118,25 +118,25 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
 
 export const services: readonly Service[] = [
   {
-    picture: interfaceClinic,
+    picture: interfacePosterWeb,
     title: 'Web Development',
     subtitle: 'MEAN, Node.js, React and progressive web apps',
     route: WEB_DEVELOPMENT,
   },
   {
-    picture: interfaceWorkshop,
+    picture: interfacePosterMobile,
     title: 'Mobile Development',
     subtitle: 'Android, iOS, Flutter and React Native',
     route: MOBILE_APP_DEVELOPMENT,
   },
   {
-    picture: interfaceEvolutionMl,
+    picture: interfacePosterMl,
     title: 'AI/ML Collection',
     subtitle: 'Hears a worn bearing, reads an invoice',
     route: WEB_DEVELOPMENT,
   },
   {
-    picture: interfaceRobot,
+    picture: interfacePosterRobot,
     title: 'Digital Evolution',
     subtitle: 'Low-code, RPA, commerce and IoT programmes',
     route: WEB_DEVELOPMENT,

@@ -33,7 +33,6 @@ beforeAll(async () => {
 const DECORATIVE: Record<string, string> = {
   brand: 'the company’s name stands beside the mark',
   menu__module: 'a link of the menu with the name of what it shows',
-  'service-card': 'the service’s title is the card’s heading',
   'home-blog': 'a link that is named by the story’s title',
   'article-around': 'a link that is named by the article’s title',
   byline: 'the author’s name stands beside it',

@@ -65,7 +65,7 @@ describe('Home: what follows', () => {
     expect(new Set(captions).size).toBe(4);
     const labels = services.all('button').map((button) => button.get('aria-label'));
     for (const arrow of [/^Previous/, /^Next/]) expect(labels).toContainEqual(expect.stringMatching(arrow));
-    expect(services.all('img:not([alt=""])')).toHaveLength(4);
+    expect(services.all('img:not([alt=""])')).toHaveLength(8);
     expect(services.all('a[href="/products"]')).toHaveLength(1);
   });
 
