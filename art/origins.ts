@@ -64,7 +64,7 @@ export const origins: readonly Origin[] = [
   { files: /^client\/pictures\/traces\.svg$/, source: 'art/traces.mjs', licence: OWN },
   {
     files:
-      /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?|industries|closing|route|place)\.svg$/,
+      /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?|industries|wide|route|place)\.svg$/,
     source: 'art/README.md',
     licence: OWN,
   },

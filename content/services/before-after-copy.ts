@@ -6,16 +6,16 @@ export type BeforeAfter = {
   after: { choice: string; said: string };
 } & (
   | { form: 'meter'; sheet: Paper; live: Live }
-  | { form: 'sheet'; tabs: readonly string[]; cells: readonly (readonly string[])[]; steps: Steps }
-  | { form: 'retyping'; fields: readonly (readonly [name: string, value: string])[]; log: Log }
-  | { form: 'message'; lines: readonly string[]; order: readonly (readonly [line: string, state: string])[] }
+  | { form: 'sheet'; tabs: readonly string[]; cells: readonly (readonly string[])[]; lines: Lines }
+  | { form: 'retyping'; fields: readonly (readonly [name: string, value: string])[]; lines: Lines }
+  | { form: 'message'; message: readonly string[]; lines: Lines }
 );
 
 /** `note` was written over the value. */
 type Paper = readonly (readonly [time: string, value: string, note?: string])[];
 type Live = { title: string; value: string; note: string };
-type Steps = readonly (readonly [who: string, what: string, when: string])[];
-type Log = readonly (readonly [time: string, what: string])[];
+/** Who or when, with what came of it; or who, when, and what it was. */
+type Lines = readonly (readonly [first: string, second: string, third?: string])[];
 
 /** Of an entry on paper in pictures/handwriting.svg. */
 export const entryId = (text: string) => text.replaceAll(/\W+/g, '-');

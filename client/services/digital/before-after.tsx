@@ -2,16 +2,15 @@ import './before-after.css';
 import { useId } from 'react';
 import { type BeforeAfter as BeforeAfterWords, entryId } from '#content/services/before-after-copy.ts';
 import handwritingUrl from '../../pictures/handwriting.svg?url';
-import { Icon } from '../../ui/icon.tsx';
-import { Drawing } from '../../ui/line-drawing/marks.tsx';
+import wideUrl from '../../pictures/wide.svg?url';
 
 /** A form before and after. Radio buttons choose and CSS shows the choice, so it works without scripts. */
 export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   const name = useId();
   const { before, after } = of;
   return (
-    <section className="frame grid before-after" aria-label={of.name}>
-      <fieldset className="picks">
+    <section className="frame frame--padded raised grid before-after" aria-label={of.name}>
+      <fieldset className="frame grid gap-0 always-cols-2 picks">
         <legend className="visually-hidden">{of.name}</legend>
         {(['before', 'after'] as const).map((when) => (
           <label key={when} className="pick">
@@ -50,23 +49,18 @@ function Before({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter')
     return (
       <ul className="ink old-paper">
-        {of.sheet.map(([time, value, note]) => (
-          <li key={time}>
-            <span className="mono-note">{`${time} `}</span>
-            {note ? (
-              <s>
+        {of.sheet.map(([time, value, note]) => {
+          const Value = note ? 's' : 'span';
+          return (
+            <li key={time}>
+              <span className="mono-note">{`${time} `}</span>
+              <Value>
                 <Handwriting>{value}</Handwriting>
-              </s>
-            ) : (
-              <Handwriting>{value}</Handwriting>
-            )}
-            {note && (
-              <span className="copper">
-                <Handwriting>{note}</Handwriting>
-              </span>
-            )}
-          </li>
-        ))}
+              </Value>
+              <span className="copper">{note && <Handwriting>{note}</Handwriting>}</span>
+            </li>
+          );
+        })}
       </ul>
     );
   if (of.form === 'sheet')
@@ -106,8 +100,10 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   return (
     <div className="stack gap-2 content-center ink old-message">
-      {of.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {of.message.map((line) => (
+        <p key={line} className="frame">
+          {line}
+        </p>
       ))}
     </div>
   );
@@ -120,37 +116,20 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="mono medium title-3">{of.live.value}</span>
         </p>
-        <Drawing className="whole new-live" size={[480, 120]} fill="none" preserveAspectRatio="none">
-          <path vectorEffect="non-scaling-stroke" stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
-          <path
-            vectorEffect="non-scaling-stroke"
-            stroke="var(--mask)"
-            strokeWidth="2"
-            d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2"
-          />
-        </Drawing>
+        <svg className="whole new-live" aria-hidden="true">
+          <use href={`${wideUrl}#curve`} />
+        </svg>
         <p>{of.live.note}</p>
       </div>
-    );
-  if (of.form === 'sheet')
-    return (
-      <ol className="frame frame--small rules rules--between new-lines">
-        {of.steps.map(([who, what, when]) => (
-          <li key={who}>
-            <Icon name={when === '' ? 'clock' : 'check'} />
-            <strong>{who}</strong> <span className="text-s new-lines__what">{what}</span>{' '}
-            <span className="mono-note">{when}</span>
-          </li>
-        ))}
-      </ol>
     );
   const isLog = of.form === 'retyping';
   return (
     <ol className={`frame frame--small rules rules--between new-lines ${isLog ? 'new-robot' : ''}`}>
-      {(isLog ? of.log : of.order).map(([first, second], at, all) => (
+      {of.lines.map(([first, second, third], at, all) => (
         <li key={first + second} className={isLog && at === all.length - 1 ? 'copper' : undefined}>
           <span className={isLog ? 'muted' : 'semibold'}>{first}</span>{' '}
-          <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>
+          <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>{' '}
+          {third && <span className="full text-s">{third}</span>}
         </li>
       ))}
     </ol>

@@ -11,7 +11,6 @@ import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink, ArrowLink, GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
@@ -19,11 +18,11 @@ import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
-import { ScrollX } from '../../ui/scroll-x.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
+import { WidePicture } from './wide-picture.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -91,9 +90,8 @@ export function Page() {
       >
         <div className="whole above-7">
           <KeyFigures items={cta.metrics} />
-          <p className="note wide above-5">{cta.source}</p>
+          <p className="note above-5">{cta.source}</p>
         </div>
-        <ClosingTraces of={type} />
       </CtaBand>
     </article>
   );
@@ -117,24 +115,19 @@ function Demo({ description, features, code, ...demo }: DigitalService['demo']) 
 function Hardware({ radios, battery, answers }: HardwareAnswers) {
   return (
     <>
-      <Section id="radios" title={radios.title} text={radios.text} isLead>
-        <ScrollX label={radios.title} className="frame radios">
-          <ul className="frame--cells grid">
-            {radios.list.map(({ name, text, answers: said }) => (
-              <li key={name} className="frame--padded">
-                <div>
-                  <h3 className="title-2">{name}</h3>
-                  <p className="note">{text}</p>
-                </div>
-                <DescriptionList
-                  className="text-s"
-                  items={said.map((answer, at) => [radios.questions[at] ?? '', answer])}
-                />
-              </li>
-            ))}
-          </ul>
-        </ScrollX>
-      </Section>
+      <WidePicture type="iot-development" of={radios}>
+        <ul className="wrap grid above-7 radios">
+          {radios.list.map(({ name, text, facts }) => (
+            <li key={name} className="inset-3 ruled grid gap-4">
+              <div>
+                <h3 className="title-2">{name}</h3>
+                <p className="note">{text}</p>
+              </div>
+              <DescriptionList className="facts grid gap-2" items={facts} />
+            </li>
+          ))}
+        </ul>
+      </WidePicture>
       <Points id="battery" {...battery} sunken />
       <section className="section" aria-labelledby="answers">
         <div className="wrap split split--third gap-6">
@@ -156,26 +149,19 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
   );
 }
 
-const LIST_CLASSES: Record<DigitalService['resources']['layout'], string> = {
-  lead: 'grid cols-2 resources',
-  three: 'grid cols-2 desk-cols-3 resources resources--three',
-  rows: 'rules rules--strong ruled-end pad-5',
-};
-
-/** Related pages. */
-function Resources({ title: heading, layout, cards }: DigitalService['resources']) {
+/** Related pages: ruled rows, or cards under one with a picture. */
+function Resources({ title: heading, cards }: DigitalService['resources']) {
+  const isLed = cards.some(({ picture }) => picture);
   return (
     <Section id="resources" title={heading} isNear>
-      <ul className={LIST_CLASSES[layout]}>
+      <ul className={isLed ? 'grid cols-2 resources' : 'rules rules--strong ruled-end pad-5'}>
         {cards.map(({ title, badge, picture, description, actions }) => (
-          <li key={title} className={layout === 'rows' ? undefined : 'card grid'}>
-            {picture && (
-              <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
-            )}
+          <li key={title} className={isLed ? `card ${picture ? 'full split' : 'grid'}` : undefined}>
+            {picture && <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" />}
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>
-              <h3 className="title-2">{title}</h3>
-              <p className="wide resources__text">{description}</p>
+              <h3 className={picture ? 'title-4' : 'title-2'}>{title}</h3>
+              <p className={`wide ${picture ? 'lead' : ''}`}>{description}</p>
               <p className="row gap-5 resources__actions above-3">
                 {actions.map(({ label, to }) => (
                   <ArrowLink key={to} to={to}>

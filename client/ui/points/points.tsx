@@ -43,7 +43,10 @@ export function Points(props: PointsProps) {
           className={`${aside && !beside ? 'split split--wide-end gap-6 items-start' : 'grid gap-6 point-list__words'}${beside && !aside ? ' sticky' : ''}`}
         >
           <div className="stack">
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              {props.figure && <span className="big-figure">{`${props.figure} `}</span>}
+              {title}
+            </h2>
             {text && <p className="lead">{text}</p>}
             {action}
           </div>

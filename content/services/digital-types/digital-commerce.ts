@@ -70,12 +70,12 @@ export const digitalCommerce: DigitalService = {
       choice: 'Order in the shop',
       said: 'Complete when it arrives: part numbers, the dealer\u2019s own prices, stock reserved.',
     },
-    lines: [
+    message: [
       'need 20 relay like last time',
       'the blue ones, maybe 2 channel',
       'send by thu pls. price same no?',
     ],
-    order: [
+    lines: [
       ['20 × Relay module, 2-channel', 'in stock'],
       ['20 × 310.00, dealer price', 'agreed till March'],
       ['Dispatch on Thursday', 'before 16:00'],
@@ -136,7 +136,6 @@ export const digitalCommerce: DigitalService = {
   },
   resources: {
     title: 'What it is built from',
-    layout: 'lead',
     cards: [
       {
         title: 'A catalogue you can try',

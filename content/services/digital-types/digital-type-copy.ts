@@ -2,14 +2,24 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import type { Points } from '#shared/points.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
 
+/** Words of a drawing of pictures/wide.svg. */
+export type WidePicture = {
+  /** Starts the title, in the largest type. */
+  figure?: string;
+  title: string;
+  text: string;
+  /** In the order of the drawing. */
+  marks: readonly (readonly [name: string, what: string])[];
+};
+
 /** What somebody who buys a device asks before they write. */
 export type HardwareAnswers = {
-  radios: {
-    title: string;
-    text: string;
-    questions: readonly string[];
-    /** `answers` in the order of the questions. */
-    list: readonly { name: string; text: string; answers: readonly string[] }[];
+  radios: WidePicture & {
+    list: readonly {
+      name: string;
+      text: string;
+      facts: readonly (readonly [question: string, answer: string])[];
+    }[];
   };
   battery: Points;
   answers: { title: string; list: readonly (readonly [question: string, answer: string])[] };
@@ -42,8 +52,6 @@ export type DigitalService = {
   hardware?: HardwareAnswers;
   resources: {
     title: string;
-    /** The first card over the others with its picture beside its words, three alike, or ruled rows. */
-    layout: 'lead' | 'three' | 'rows';
     cards: readonly {
       title: string;
       badge: string;

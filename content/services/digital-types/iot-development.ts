@@ -180,7 +180,6 @@ export const iotDevelopment: DigitalService = {
   hardware: iotHardware,
   resources: {
     title: 'Before you write to us',
-    layout: 'three',
     cards: [
       {
         title: 'Prototype with our modules',

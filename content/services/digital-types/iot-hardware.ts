@@ -1,70 +1,81 @@
 import type { HardwareAnswers } from './digital-type-copy.ts';
 
+const QUESTIONS = ['Good for', 'Reach', 'Carries', 'Runs on', 'Asks for'];
+
+const facts = (...answers: string[]) => answers.map((answer, at) => [QUESTIONS[at] ?? '', answer] as const);
+
 export const iotHardware: HardwareAnswers = {
   radios: {
     title: 'Which radio for what',
     text: 'Range, battery and who pays for the network decide between them. Figures are those we plan with; yours are measured on site.',
-    questions: ['Good for', 'Reach', 'Carries', 'Runs on', 'Asks for'],
+    marks: [
+      ['Bluetooth LE', '30 m'],
+      ['Wi-Fi', '50 m'],
+      ['LoRaWAN', '2 km in town'],
+      ['LoRaWAN', '10 km over fields'],
+      ['NB-IoT, LTE', 'the operator’s cells'],
+    ],
     list: [
       {
         name: 'Bluetooth LE',
         text: 'From device to phone',
-        answers: [
+        facts: facts(
           'Set-up by phone, tags, tools, what is worn',
           '10 to 30 m indoors',
           'Up to 100 kB/s',
           'A coin cell for 1 to 3 years',
           'A phone or gateway close by',
-        ],
+        ),
       },
       {
         name: 'Wi-Fi',
         text: 'In your own building',
-        answers: [
+        facts: facts(
           'Machines with mains, pictures, large logs',
           '20 to 50 m from an access point',
           'Several MB/s',
           'Mains: 80 mA while it listens',
           'The password, and somebody who changes it in every device',
-        ],
+        ),
       },
       {
         name: 'LoRaWAN',
         text: 'A few bytes, far',
-        answers: [
+        facts: facts(
           'Rooms, fields, meters on a campus',
           '2 km in town, 10\u00a0km over fields',
           '50 bytes, four times an hour',
           'An AA cell for 2 to 9 years, see below',
           'A gateway, about ₹25,000 outdoors. No licence at 865 to 868 MHz in India',
-        ],
+        ),
       },
       {
         name: 'NB-IoT',
         text: 'The operator’s, at rest',
-        answers: [
+        facts: facts(
           'Meters in cellars, fixed for ten years',
           'Where the operator has it: ask for the cells of your PIN codes',
           'Some kB a day, 2 to 10 s late',
           'Two D cells for 5 to 8 years, pulses of 250 mA',
           'A SIM, ₹15 to 40 a month, and a trial at the worst place',
-        ],
+        ),
       },
       {
         name: 'LTE Cat 1 bis',
         text: 'The operator’s, on the move',
-        answers: [
+        facts: facts(
           'Vehicles, cameras, payment, voice',
           'Where a phone has a signal',
           'Up to 5 Mbit/s sent, 10 received',
           'A charger, or weeks: pulses of 500 mA',
           'A SIM, ₹60 to 200 a month. It outlives 2G and 3G',
-        ],
+        ),
       },
     ],
   },
   battery: {
-    title: '8.8 years on one cell, and the sum',
+    figure: '8.8',
+    title: 'years on one cell, and the sum',
     text: 'A room sensor on LoRaWAN, a reading every 15 minutes, one AA lithium cell. Half of it goes into sending. We promise seven: the rest is for hot roofs and updates over the air.',
     layout: 'columns',
     evidence: {

@@ -73,10 +73,10 @@ export const lowCodeDevelopment: DigitalService = {
       ['32', 'Gloves', '1,150', 'ok AM'],
       ['31b', 'Compressor', '84,000?', 'ask Ravi'],
     ],
-    steps: [
-      ['Requester', 'Compressor, 84,000 with one quote as PDF', 'Mon 09:12'],
-      ['Team lead', 'Approved within the day', 'Mon 15:40'],
-      ['Finance', 'Above 50,000: asked, due on Wednesday', ''],
+    lines: [
+      ['Requester', 'Mon 09:12', 'Compressor, 84,000 with one quote as PDF'],
+      ['Team lead', 'Mon 15:40', 'Approved within the day'],
+      ['Finance', 'due Wed', 'Asked, because it is above 50,000'],
     ],
   },
   picture: interfaceApprovalRule,
@@ -133,7 +133,6 @@ export const lowCodeDevelopment: DigitalService = {
   },
   resources: {
     title: 'Related work',
-    layout: 'rows',
     cards: [
       {
         title: 'When a robot is the better answer',

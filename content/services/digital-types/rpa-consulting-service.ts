@@ -74,7 +74,7 @@ export const rpaConsultingService: DigitalService = {
       ['Supplier', 'Malhar Traders'],
       ['Amount', '18,760.00'],
     ],
-    log: [
+    lines: [
       ['07:00:02', 'robot-ap-1 signed in'],
       ['07:00:19', 'MT-2291 filed, receipt 88-1043'],
       ['07:00:41', 'MT-2292 filed, receipt 88-1044'],
@@ -147,7 +147,6 @@ export const rpaConsultingService: DigitalService = {
   },
   resources: {
     title: 'Before you decide',
-    layout: 'lead',
     cards: [
       {
         title: 'An invoice robot that files 38 of 40',
