@@ -62,6 +62,7 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   { files: /^client\/pictures\/traces\.svg$/, source: 'art/traces.mjs', licence: OWN },
+  { files: /^client\/pictures\/nights\.svg$/, source: 'art/nights.mjs', licence: OWN },
   {
     files:
       /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?|industries|wide|route|place)\.svg$/,

@@ -21,16 +21,4 @@ export type Evidence = Common &
     | { kind: 'sheet'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   );
 
-/**
- * The screen of an oscilloscope. Curves are in a space of 100 × 100 units, ten squares each way; `marks` are vertical
- * cursors with their words, `labels` say what the curve below them is.
- */
-export type Scope = Common & {
-  kind: 'scope';
-  scales: readonly string[];
-  curves: readonly (readonly [tone: 'first' | 'second', path: string])[];
-  marks: readonly (readonly [x: number, words: string])[];
-  labels: readonly (readonly [y: number, words: string])[];
-};
-
 export type EvidenceOf<Kind extends Evidence['kind']> = Extract<Evidence, { kind: Kind }>;

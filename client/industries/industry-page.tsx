@@ -12,9 +12,9 @@ import { Measured } from '../ui/points/measured.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
 import { ClosingPlace } from './closing-place.tsx';
-import { Scope } from './scope.tsx';
 import { SensorBoard } from './sensor-board.tsx';
 import { Solutions } from './solutions.tsx';
+import { WhyChoose } from './why-choose.tsx';
 
 type Data = { content: IndustryContent; industry: Industry };
 
@@ -25,8 +25,7 @@ export async function loader({ params }: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const { content, industry } = useLoaderData<Data>();
-  const { arrangement, result, solutions, talk, whyChoose } = content;
-  const { evidence } = whyChoose;
+  const { arrangement, result, solutions, talk } = content;
   return (
     <>
       <PageHero
@@ -49,18 +48,12 @@ export function Page() {
       <Section id="solutions" title={content.ExploreTitle} kind="sunken">
         <Solutions of={solutions} arrangement={arrangement.solutions} />
       </Section>
-      <Points
-        id="why"
-        title={`${industryWords.why} ${content.name}`}
-        layout={arrangement.reasons}
-        points={whyChoose.reasons.map(({ title, description }) => ({ title, text: description }))}
-        isNumbered
-        {...(evidence.kind === 'scope' ? { aside: <Scope of={evidence} /> } : { evidence })}
-      />
+      <WhyChoose industry={industry} of={content} />
       <CtaBand
         title={talk.title}
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
+        isOpen
       >
         <ClosingPlace of={industry} />
       </CtaBand>

@@ -4,8 +4,6 @@ import '../ui/link/link-list.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { interfaceFleet } from '#content/pictures/interface/fleet.ts';
-import { interfaceWorkshop } from '#content/pictures/interface/workshop.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
   PORTFOLIO_CATEGORIES,
@@ -19,8 +17,6 @@ import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
-import { PageHero } from '../ui/page-hero.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { PortfolioProjects } from './projects.tsx';
 
@@ -40,18 +36,17 @@ export function Page() {
   const [phone] = company.phones;
   return (
     <>
-      <PageHero
-        band
-        title={portfolio.heading}
-        lead={portfolio.lead}
-        actions={
-          <a className="button" href="#projects">
-            {portfolio.seeProjects}
-          </a>
-        }
-        aside={<HeroScreens />}
-      />
-      <section className="section" id="projects" aria-labelledby="projects-title">
+      <header className="wrap split split--wide-start items-end gap-4 above-7">
+        <h1 className="stage__figure" tabIndex={-1}>
+          {portfolio.heading}
+        </h1>
+        <p className="lead">{portfolio.lead}</p>
+      </header>
+      <section
+        className="section section--flush above-6 projects-section"
+        id="projects"
+        aria-labelledby="projects-title"
+      >
         <div className="wrap">
           <PortfolioProjects chosen={category} />
         </div>
@@ -70,7 +65,7 @@ export function Page() {
         }
       />
       <div className="section section--sunken">
-        <div className="wrap split split--wide-start items-start enquiry">
+        <div className="wrap split items-start enquiry">
           <section className="frame raised panel" id="enquiry" aria-labelledby="enquiry-title">
             <h2 className="title-3 below-2" id="enquiry-title">
               {portfolio.enquiry.title}
@@ -82,25 +77,6 @@ export function Page() {
         </div>
       </div>
     </>
-  );
-}
-
-/** Screenshots of two projects, the last one in front; their cards describe them. */
-function HeroScreens() {
-  return (
-    <div className="items-start portfolio-hero">
-      {[interfaceWorkshop, interfaceFleet].map((screen, at) => (
-        <Picture
-          key={screen.file}
-          className="picture--screen"
-          of={screen}
-          sizes="(min-width: 64em) 48vw, (min-width: 48em) 75vw, 92vw"
-          phone
-          priority={at === 1}
-          alt=""
-        />
-      ))}
-    </div>
   );
 }
 

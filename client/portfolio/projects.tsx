@@ -16,8 +16,13 @@ const ALL = 'all';
 const categoryPath = (category: string) =>
   category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
 
-/** Whether a project spans the page: every third if pairs come out even, else the first of an odd count. */
-const isWide = (at: number, count: number) => (count % 3 === 0 ? at % 3 === 0 : at === 0 && count % 2 === 1);
+/** The first of all is staged across the window; every third, or the first of an odd count, spans the page. */
+function kindOf(at: number, count: number, isAll: boolean): 'card' | 'wide' | 'stage' {
+  if (at === 0 && isAll) return 'stage';
+  return (count % 3 === 0 ? at % 3 === 0 : at === 0 && count % 2 === 1) ? 'wide' : 'card';
+}
+
+const LI_CLASSES = { card: '', wide: 'full projects__wide', stage: 'full' };
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
@@ -29,8 +34,10 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   ];
   return (
     <>
-      <div className="projects__head grid gap-4 items-center">
-        <h2 id="projects-title">{words.projectsTitle}</h2>
+      <div className="head head--row below-5">
+        <h2 className="title-3" id="projects-title">
+          {words.projectsTitle}
+        </h2>
         <FilterBar
           label={words.filter}
           value={chosen ?? ALL}
@@ -44,8 +51,8 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       </div>
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
-          <li key={project.id} className={isWide(at, shown.length) ? 'full projects__wide' : undefined}>
-            <ProjectCard project={project} isWide={isWide(at, shown.length)} />
+          <li key={project.id} className={`grid ${LI_CLASSES[kindOf(at, shown.length, !chosen)]}`}>
+            <ProjectCard project={project} kind={kindOf(at, shown.length, !chosen)} />
           </li>
         ))}
       </ul>
@@ -53,17 +60,21 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   );
 }
 
+type CardProps = { project: (typeof projects)[number]; kind: 'card' | 'wide' | 'stage' };
+
 /** A project with links to its case, to healthcare, and to its own industry if another (behaviour W2). */
-function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; isWide: boolean }) {
+function ProjectCard({ project, kind }: CardProps) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
   const isHealthcare = project.category === 'healthcare';
   return (
-    <article className="project card card--lift linked">
+    <article
+      className={`project linked ${kind === 'stage' ? 'band band--plain project--stage' : 'card card--lift'}`}
+    >
       <div className="ruled-end sunken square project__picture">
         <ProjectPicture
           of={project.picture}
-          phone={isWide || 'tablet'}
+          phone={kind !== 'card' || 'tablet'}
           sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
         />
       </div>
@@ -77,9 +88,9 @@ function ProjectCard({ project, isWide }: { project: (typeof projects)[number]; 
           </ArrowLink>
         </h3>
         <p className="text-m">{summary}</p>
-        <p className="grid gap-0 noted above-2 project__result">
+        <p className="grid gap-2 noted above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
-          <strong className="title-1">{result.figure}</strong>{' '}
+          <strong className={kind === 'card' ? 'title-1' : 'display balance'}>{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList

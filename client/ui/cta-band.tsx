@@ -15,16 +15,18 @@ type CtaBandProps = {
   actions: ReactNode;
   /** Shown beside the text, or below it on narrow screens: figures, for example. */
   children?: ReactNode;
+  /** On the page's own ground, from edge to edge, instead of an inset board. */
+  isOpen?: boolean;
 };
 
 /** The inset call to action before the footer. A full-width band would merge with the footer, also a band. */
-export function CtaBand({ title, text, actions, children }: CtaBandProps) {
+export function CtaBand({ title, text, actions, children, isOpen = false }: CtaBandProps) {
   const id = useId();
   useDeferredImport(loadCopper);
   return (
     <section className="cta-band on-screen" aria-labelledby={id}>
       <div className="wrap">
-        <div className="band cta">
+        <div className={isOpen ? 'cta' : 'band cta'}>
           <h2 id={id}>{title}</h2>
           <p className="lead">{text}</p>
           <div className="row">{actions}</div>

@@ -88,7 +88,7 @@ export const banking: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: branch, kiosk and back office',
-  arrangement: { services: 'pairs', solutions: 'splits', reasons: 'rows' },
+  arrangement: { services: 'pairs', solutions: 'splits' },
   solutions: [
     {
       image: interfaceLending,
@@ -125,6 +125,12 @@ export const banking: IndustryContent = {
     },
   ],
   whyChoose: {
+    figure: '209 of 212',
+    of: 'lines of a statement matched overnight, to the paisa. Three waited for a person.',
+    labels: [
+      [98, 44, '2 amounts differ'],
+      [32, 99.2, '1 name unknown'],
+    ],
     evidence: {
       kind: 'log',
       name: 'robot-ledger-2, closing list',

@@ -86,7 +86,7 @@ export const education: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: lab, office and gate',
-  arrangement: { services: 'board', solutions: 'mosaic', reasons: 'mirrored' },
+  arrangement: { services: 'board', solutions: 'mosaic' },
   solutions: [
     {
       image: heroEmbedded,
@@ -108,6 +108,13 @@ export const education: IndustryContent = {
     },
   ],
   whyChoose: {
+    figure: '33 spares',
+    of: 'for the 18 benches of a class, as many as came back burnt in earlier terms. In gold, on top.',
+    labels: [
+      [2, 72, 'drivers'],
+      [12, 59, 'sensors'],
+      [86, 10, 'worksheets'],
+    ],
     evidence: {
       kind: 'sheet',
       name: 'class 9, term 1, 18 benches',

@@ -82,7 +82,7 @@ export const healthcare: IndustryContent = {
     },
   ],
   ExploreTitle: 'What we build for wards, stores and clinics',
-  arrangement: { services: 'ledger', solutions: 'splits', reasons: 'rows' },
+  arrangement: { services: 'ledger', solutions: 'splits' },
   solutions: [
     {
       image: interfaceWard,
@@ -119,6 +119,14 @@ export const healthcare: IndustryContent = {
     },
   ],
   whyChoose: {
+    figure: '7.1 °C',
+    of: 'the warmest fridge 2 was in 49 minutes without mains. At 8 °C the night would have cost the stock.',
+    labels: [
+      [5, 58, '01:12 mains lost'],
+      [98, 10, 'limit 8 °C'],
+      [60, 23, '02:01 mains back'],
+      [98, 56, '02:40 4.6 °C'],
+    ],
     evidence: {
       kind: 'log',
       name: 'fridge 2, one night with a power cut',

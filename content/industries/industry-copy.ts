@@ -1,4 +1,4 @@
-import type { Evidence, Scope } from '#shared/evidence.ts';
+import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import type { MeasuredResult, Points } from '#shared/points.ts';
@@ -36,7 +36,6 @@ export type IndustryContent = {
     services: Points['layout'];
     /** Beside their pictures, one large card over two, or stops on one line. */
     solutions: 'splits' | 'mosaic' | 'stops';
-    reasons: Points['layout'];
   };
   /** `facts` stand below the words, outside of cards: a name of two or three words, and a value. */
   solutions: readonly {
@@ -46,7 +45,12 @@ export type IndustryContent = {
     facts?: readonly (readonly [name: string, value: string])[];
   }[];
   whyChoose: {
-    evidence: Evidence | Scope;
+    /** One figure from the evidence, and what it says. */
+    figure: string;
+    of: string;
+    /** Words on the drawing (client/pictures/nights.svg), in percent of its width and height. */
+    labels: readonly (readonly [x: number, y: number, words: string])[];
+    evidence: Evidence;
     reasons: readonly { title: string; description: string }[];
   };
   talk: { title: string; description: string };

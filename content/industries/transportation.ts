@@ -76,7 +76,7 @@ export const transportation: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: road, depot and gate',
-  arrangement: { services: 'ledger', solutions: 'stops', reasons: 'pairs' },
+  arrangement: { services: 'ledger', solutions: 'stops' },
   solutions: [
     {
       image: interfaceFleet,
@@ -113,6 +113,13 @@ export const transportation: IndustryContent = {
     },
   ],
   whyChoose: {
+    figure: '118 of 118',
+    of: 'positions confirmed after twelve minutes without a network, in the order in which they were taken.',
+    labels: [
+      [2, 92, 'toll gate 08:40'],
+      [40, 92, 'no network'],
+      [98, 92, 'Mhow 09:06'],
+    ],
     evidence: {
       kind: 'log',
       name: 'bus 14, through the ghat tunnel',

@@ -32,7 +32,6 @@ export const portfolio = {
     'Work by Tamra Works for healthcare, automotive, education and banking: boards, firmware, web and mobile apps. Tell us about your project.',
   heading: 'Portfolio',
   lead: 'Nine devices, services and apps in daily use: what the client needed, what we built, and one result with how it was measured.',
-  seeProjects: 'See the projects',
   filter: 'Show projects in',
   all: 'All',
   categories: {

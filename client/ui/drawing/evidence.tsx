@@ -15,7 +15,7 @@ export function Evidence({ of }: { of: EvidenceSource }) {
 
 type EvidenceFrameProps = { of: { kind: string; name: string; caption: string }; children: ReactNode };
 
-export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
+function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
   return (
     <figure className={`frame frame--small raised evidence evidence--${kind}`}>
       <p className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{name}</p>

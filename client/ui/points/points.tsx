@@ -10,7 +10,6 @@ type PointsProps = PointsWords & {
   action?: ReactNode;
   /** Shown instead of evidence. */
   aside?: ReactNode;
-  isNumbered?: boolean;
   sunken?: boolean;
 };
 
@@ -31,11 +30,10 @@ const COLUMNS: Partial<Record<PointsWords['layout'], string>> = {
 
 /** A section that makes a few points, with evidence where there is some. */
 export function Points(props: PointsProps) {
-  const { id, title, text, layout, points, action, evidence, isNumbered = false, sunken = false } = props;
+  const { id, title, text, layout, points, action, evidence, sunken = false } = props;
   const aside = evidence ? <Evidence of={evidence} /> : props.aside;
   const beside = BESIDE[layout];
   const columns = COLUMNS[layout] ?? (points.length === 4 ? 'cols-2 desk-cols-4' : 'cols-2 desk-cols-3');
-  const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
       <div className={`wrap gap-6 point-list point-list--${layout} ${beside ?? 'grid'}`}>
@@ -52,20 +50,17 @@ export function Points(props: PointsProps) {
           </div>
           {aside}
         </div>
-        <List
+        <ul
           className={`grid ${columns} point-list__list ${layout === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
           {points.map((point) => (
             <li key={point.title} className="grid content-start">
               {point.icon && <Icon name={point.icon} className="copper point-list__mark" />}
-              {isNumbered && (
-                <span className="point-list__mark point-list__number mono-s copper" aria-hidden="true" />
-              )}
               <h3>{point.title}</h3>
               <p className="text-m">{point.text}</p>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ describe('Industries', () => {
       for (const width of [1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const ends = await page
-          .locator('[aria-labelledby=why] :is(figure, ol)')
+          .locator('[aria-labelledby=why] :is(figure, ul)')
           .evaluateAll((both) => both.map((part) => Math.round(part.getBoundingClientRect().bottom)));
         expect(ends).toHaveLength(2);
         expect(ends[0]).toBe(ends[1]);
@@ -61,10 +61,10 @@ describe('Industries', () => {
 
   it('label the curves of an oscilloscope in letters that a phone shows as large as the copy beside them', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, javaScriptEnabled: false });
-    const labels = page.locator('[aria-labelledby=why] figure svg text');
+    const labels = page.locator('[aria-labelledby=why] svg text');
     expect(await labels.count()).toBeGreaterThan(2);
     const heights = await labels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    const screen = await page.locator('[aria-labelledby=why] figure svg').first().boundingBox();
+    const screen = await page.locator('[aria-labelledby=why] svg').first().boundingBox();
     for (const { height, right } of heights) {
       expect(height).toBeGreaterThan(12);
       expect(right).toBeLessThanOrEqual((screen?.x ?? 0) + (screen?.width ?? 0));

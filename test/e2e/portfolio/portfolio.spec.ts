@@ -67,7 +67,7 @@ describe('Portfolio: projects', () => {
         ).toEqual([]);
       }
       const shape = await cards(page)
-        .first()
+        .nth(3)
         .locator('> :first-child')
         .evaluate((picture) => picture.clientWidth / picture.clientHeight);
       expect(Math.abs(shape - 3 / 2), `${shape} at ${width} px`).toBeLessThan(0.06);

@@ -1,0 +1,41 @@
+import './why-choose.css';
+import { industryWords } from '#content/industries/industries.ts';
+import type { IndustryContent } from '#content/industries/industry-copy.ts';
+import type { Industry } from '#shared/slugs.ts';
+import nightsUrl from '../pictures/nights.svg?url';
+import { Evidence } from '../ui/drawing/evidence.tsx';
+
+type WhyChooseProps = { industry: Industry; of: Pick<IndustryContent, 'name' | 'whyChoose'> };
+
+/** Why this industry chooses us: one night or trip, drawn from edge to edge, with its log and six reasons. */
+export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps) {
+  const { figure, of, labels, evidence, reasons } = whyChoose;
+  return (
+    <section className="band band--plain section" aria-labelledby="why">
+      <div className="wrap">
+        <h2 className="title-3" id="why">{`${industryWords.why} ${name}`}</h2>
+        <p className="stage__figure semibold ink">{figure}</p>
+        <p className="lead">{of}</p>
+      </div>
+      <svg className="whole why__drawing" aria-hidden="true">
+        <use href={`${nightsUrl}#${industry}`} width="100%" height="100%" />
+        {labels.map(([x, y, words]) => (
+          <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={x > 70 ? 'end' : 'start'}>
+            {words}
+          </text>
+        ))}
+      </svg>
+      <div className="wrap split split--wide-end gap-7 why__below">
+        <Evidence of={evidence} />
+        <ul className="grid cols-2 gap-5">
+          {reasons.map(({ title, description }) => (
+            <li key={title} className="ruled inset-3">
+              <h3>{title}</h3>
+              <p className="text-m">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
