@@ -91,7 +91,7 @@ function parseJsonObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text, function (this: unknown, _key, member) {
       if (!Array.isArray(this)) keys += 1;
-      return member;
+      return typeof member === 'string' ? asTyped(member) : member;
     });
   } catch {
     throw new Refusal(400, 'This is not valid JSON.');
@@ -117,8 +117,8 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
 
-/** A value with the line breaks that were typed and counted: browsers send forms with CR LF. */
-export const asTyped = (value: string): string => value.replaceAll('\r\n', '\n');
+/** A value with the line breaks that were typed and counted: browsers send forms with CR LF, some programs JSON. */
+export const asTyped = (value: string): string => value.replace(/\r\n?/g, '\n');
 
 /** @throws {Refusal} 400 for a field that is sent twice, is nested or has a dangerous name */
 export function checkNames(names: string[]): void {

@@ -65,6 +65,12 @@ describe('POST /api/contact, the message of the contact page', () => {
     await post({ ...message, ...change }).expect(201);
   });
 
+  it('stores every line break of a message as one character, whichever a program sends', async () => {
+    const reply = await post({ ...message, message: 'The motor\r\nstalls\rat noon' }).expect(201);
+    const stored = await site.stores.messages.find(reply.body.reference);
+    expect(stored).toMatchObject({ message: 'The motor\nstalls\nat noon' });
+  });
+
   it('stores an email and a phone without what nobody sees, and a name with it', async () => {
     const fullName = 'श्री\u200dमती';
     const typed = {
