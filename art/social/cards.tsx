@@ -72,7 +72,11 @@ const SINGLE: Record<string, Card> = {
   [paths.CONTACT]: {
     title: contact.title,
     line: contact.heading,
-    aside: <Steps className="frame frame--small box-4" steps={contact.next.steps} />,
+    aside: (
+      <div className="frame frame--small box-4">
+        <Steps steps={contact.next.steps} />
+      </div>
+    ),
   },
   [paths.BLOGS]: {
     title: blogs.heading,

@@ -8,9 +8,6 @@ import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson } from '../ui/form/send.ts';
 import { type FormOptions, useForm } from '../ui/form/use-form.ts';
-import { Steps } from './steps.tsx';
-
-const { next } = contact;
 
 /** How long the confirmation is shown before the form returns, ms. */
 const CONFIRMATION_TIME = 3000;
@@ -65,7 +62,6 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
-        <Steps steps={next.steps} label={next.title} className="above-5" />
         {comesBack ? (
           <p className="note above-4">{words.comesBack}</p>
         ) : (
@@ -100,8 +96,6 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         <FormFields form={form} />
         <SubmitRow form={form} words={words} />
       </form>
-      {/* On a desktop the steps are beside the page's heading. */}
-      <Steps steps={next.steps} label={next.title} className="above-6" />
     </>
   );
 }

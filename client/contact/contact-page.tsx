@@ -33,41 +33,38 @@ export function Page() {
   const { elsewhere, people } = contact;
   return (
     <>
-      <div className="band hero contact-hero">
-        <div className="wrap split split--wide-start">
-          <div>
-            <p className="label via band__label">{contact.label}</p>
+      <div className="section section--sunken">
+        <div className="wrap split items-start contact">
+          <div className="stack gap-5">
+            <p className="label">{contact.label}</p>
             <h1 className="display" tabIndex={-1}>
               {contact.heading}
             </h1>
             <p className="lead">{contact.lead}</p>
-            <a className="button" href="#write">
-              {contactWords.title}
-            </a>
           </div>
-          <div className="frame frame--small box-5 contact-next">
-            <h2 className="title-1 below-4">{contact.next.title}</h2>
-            <Steps steps={contact.next.steps} label={contact.next.title} />
-          </div>
-        </div>
-      </div>
-      <div className="section">
-        <div className="wrap split split--wide-start items-start contact">
           <section className="frame raised panel" id="write" aria-label={contactWords.title}>
             <ContactForm initial={form} />
           </section>
-          <div className="grid gap-6">
-            <OfficeCard title={contact.office} headingLevel={2} />
-            <section aria-labelledby="elsewhere-title">
-              <h2 className="title-1 below-4" id="elsewhere-title">
-                {elsewhere.title}
-              </h2>
-              <WhereNext links={elsewhere.links} />
-            </section>
-          </div>
+          <section aria-labelledby="next-title">
+            <h2 className="title-1 below-4" id="next-title">
+              {contact.next.title}
+            </h2>
+            <Steps steps={contact.next.steps} />
+          </section>
         </div>
       </div>
-      <Section id="people" title={people.title} kind="sunken" isNear>
+      <div className="band band--plain section">
+        <div className="wrap grid gap-7 contact-office">
+          <OfficeCard title={contact.office} headingLevel={2} />
+          <section aria-labelledby="elsewhere-title">
+            <h2 className="title-1 below-4" id="elsewhere-title">
+              {elsewhere.title}
+            </h2>
+            <WhereNext links={elsewhere.links} />
+          </section>
+        </div>
+      </div>
+      <Section id="people" title={people.title} isNear>
         <ul className="grid cols-3 gap-6">
           {people.list.map((person) => (
             <li key={person.id}>

@@ -1,15 +1,15 @@
+import '../ui/step-line/numbered.css';
+
 type StepsProps = {
   steps: readonly { title: string; text: string }[];
-  label?: string;
-  className?: string;
 };
 
 /** A numbered list of consecutive steps. */
-export function Steps({ steps, label, className = '' }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={`rules text-s steps ${className}`} aria-label={label}>
+    <ol className="rules text-m numbered">
       {steps.map(({ title, text }) => (
-        <li key={title} className="pair items-baseline balance">
+        <li key={title} className="balance">
           <span>
             <strong className="block">{title}</strong>
             {` ${text}`}

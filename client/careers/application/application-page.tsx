@@ -15,7 +15,7 @@ import { QuietLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { storeApplied } from '../applied.tsx';
 import { firstCallBy, longDate } from '../date-format.ts';
-import { JobProse } from '../job/job-details.tsx';
+import { JobProse, JobSkills } from '../job/job-details.tsx';
 import { Actions, hasForm, Problem } from './actions.tsx';
 import { StageLine } from './stage-line.tsx';
 
@@ -94,7 +94,8 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
           </section>
           <details>
             <summary className="beside target mask semibold icon-fold">{words.opening}</summary>
-            {job ? <JobProse job={job} /> : <p>{words.openingGone}</p>}
+            {job && <JobProse job={job} />}
+            {job ? <JobSkills job={job} /> : <p>{words.openingGone}</p>}
           </details>
         </div>
         <aside className="card grid gap-2 sticky" aria-labelledby="actions-title">

@@ -8,7 +8,7 @@ import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
 import { isPlainClick } from '../../ui/link/app-link.tsx';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
-import { JobFacts } from '../job/job-details.tsx';
+import { JobFacts, JobSkills } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** If the dialog takes longer to load, the link leads to the form in the page instead; ms. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * The card of terms with an "Apply Now" link, and a second link below the text for when the card is out of
+ * The card of terms with an "Apply Now" link, and the skills with a second link, where the card is out of
  * view. Both open the same dialog, or move the focus to the form if it is part of the page (`isInPage`). Once
  * the dialog has closed, the outcome appears beside the link that opened it.
  */
@@ -86,7 +86,11 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         <JobFacts job={job} />
         {!isPreview && applyLink(words.apply, !isFromEnd)}
       </aside>
-      {!isPreview && !isInPage && <div className="job__end">{applyLink(words.applyTitle, isFromEnd)}</div>}
+      <JobSkills job={job}>
+        {!isPreview && !isInPage && (
+          <div className="whole job__end">{applyLink(words.applyTitle, isFromEnd)}</div>
+        )}
+      </JobSkills>
       {ApplyDialog && (
         <ApplyDialog
           job={job}

@@ -1,13 +1,15 @@
+import '../../ui/step-line/numbered.css';
+import type { ReactNode } from 'react';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { longDate } from '../date-format.ts';
 
-/** The description of an opening. */
+/** What an opening is about, and what its work is. */
 export function JobProse({ job }: { job: Job }) {
   return (
-    <div className="job__prose split split--wide-start items-start">
+    <div className="grid gap-7 job__prose">
       <section className="grid gap-4">
         <h2 className="label">{words.summary}</h2>
         {paragraphsOf(job.jobSummary).map((text, index) => (
@@ -16,22 +18,29 @@ export function JobProse({ job }: { job: Job }) {
           </p>
         ))}
       </section>
-      <Points title={words.responsibilities} items={job.keyResponsibilities} className="rules rules--flush" />
-      <Points title={words.required} items={job.requiredSkillsQualifications} />
-      <Points title={words.preferred} items={job.preferredQualifications ?? []} />
+      <section className="grid gap-4">
+        <h2 className="label">{words.responsibilities}</h2>
+        <TextList of={job.keyResponsibilities} className="rules pad-4 ink title-2 numbered job__tasks" />
+      </section>
     </div>
   );
 }
 
-type PointsProps = { title: string; items: readonly string[]; className?: string };
-
-function Points({ title, items, ...list }: PointsProps) {
-  if (items.length === 0) return null;
+/** What an applicant must bring, and on a board beside it what helps and how to apply. */
+export function JobSkills({ job, children }: { job: Job; children?: ReactNode }) {
+  const { requiredSkillsQualifications: required, preferredQualifications: preferred = [] } = job;
   return (
-    <section className="grid gap-4">
-      <h2 className="title-2">{title}</h2>
-      <TextList of={items} {...list} />
-    </section>
+    <div className="split split--wide-start full job__skills">
+      <section className="stack gap-5">
+        <h2 className="title-3">{words.required}</h2>
+        <TextList of={required} className="grid cols-2 gap-5 icon-list ticks" />
+      </section>
+      <section className="band band--plain stack gap-5 content-center box-5 job__preferred">
+        {preferred.length > 0 && <h2 className="title-2">{words.preferred}</h2>}
+        <TextList of={preferred} />
+        {children}
+      </section>
+    </div>
   );
 }
 
@@ -49,7 +58,7 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <DescriptionList
-      className="grid always-cols-2 gap-4 text-s job-facts"
+      className="rules rules--between pad-4 facts job-facts"
       items={facts.filter(([, value]) => value)}
     />
   );

@@ -1,7 +1,6 @@
 import './job-page.css';
 import { type MouseEvent, useRef, useState } from 'react';
 import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { hiring } from '#content/careers/hiring-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -15,14 +14,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { isPlainClick, TextLink } from '../../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
-import { StepLine } from '../../ui/step-line/step-line.tsx';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
-import { JobPeople, leadOf } from './job-people.tsx';
+import { Hiring, leadOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
@@ -89,14 +86,7 @@ export function Page() {
         {open && <OpenJob {...open} form={form} />}
         {isGone && <GoneJob others={others} form={form} takesOpen={takesOpen} state={result?.value?.state} />}
       </div>
-      {open && (
-        <>
-          <Section id="hiring" title={hiring.title} kind="flush">
-            <StepLine steps={hiring.steps} />
-          </Section>
-          <JobPeople job={open.job} />
-        </>
-      )}
+      {open && <Hiring lead={leadOf(open.job)} />}
     </div>
   );
 }

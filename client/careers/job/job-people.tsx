@@ -1,19 +1,25 @@
 import { disciplineOf } from '#content/careers/disciplines.ts';
+import { hiring } from '#content/careers/hiring-copy.ts';
 import { type Lead, jobPeople as words } from '#content/careers/job-people.ts';
 import type { Job } from '#shared/entities.ts';
 import { Person } from '../../ui/person/person.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StepLine } from '../../ui/step-line/step-line.tsx';
 
 export const leadOf = (job: Job): Lead =>
   new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
 
-/** Below the text of an opening: who reads applications, and who sets the task. */
-export function JobPeople({ job }: { job: Job }) {
+/** The steps to an offer, each two beside the signature of who takes them with the applicant. */
+export function Hiring({ lead }: { lead: Lead }) {
   return (
-    <Section id="meet" title={words.title} kind="sunken" isNear>
-      <div className="grid cols-2 gap-8">
-        <Person {...words.reader} />
-        <Person {...leadOf(job)} />
+    <Section id="meet" title={hiring.title}>
+      <div className="grid gap-8">
+        {[words.reader, lead].map((person, at) => (
+          <div key={person.id} className="split split--third items-start hiring">
+            <Person {...person} />
+            <StepLine steps={hiring.steps.slice(2 * at, 2 * at + 2)} />
+          </div>
+        ))}
       </div>
     </Section>
   );

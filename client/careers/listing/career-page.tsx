@@ -64,7 +64,7 @@ export function Page() {
       <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">
           <div className="row between items-baseline below-5">
-            <h2 id={TITLE_ID} tabIndex={-1}>
+            <h2 className="display" id={TITLE_ID} tabIndex={-1}>
               {words.title}
             </h2>
             {found?.closesAt && (

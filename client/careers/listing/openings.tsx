@@ -62,7 +62,7 @@ function Group({ discipline, jobs }: Listing['groups'][number]) {
       {discipline && (
         <h3>
           {`${discipline} `}
-          <span className="mono-s copper">{jobs.length}</span>
+          <sup className="mono-s copper">{jobs.length}</sup>
         </h3>
       )}
       <ul className="grid gap-0">
@@ -98,32 +98,14 @@ function NoMatch({ hasOpen, newest, part }: Listing & { part: string }) {
 /** Enough rows to fill any screen below the heading. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Skeleton rows, which prevent a layout shift when the jobs arrive. */
+/** Empty rows, which prevent a layout shift when the jobs arrive. */
 export function SkeletonRows() {
-  const blank = <span className="blank" />;
   return (
-    <div className="openings-group above-6" aria-hidden="true">
-      {blank}
-      <ul className="grid gap-0">
-        {SKELETON_ROWS.map((row) => (
-          <li key={row} className="grid text-s ruled job-card">
-            <div>
-              <span className="blank blank--title" />
-              {blank}
-            </div>
-            <div className="row items-baseline job-card__facts">
-              {blank}
-              {blank}
-            </div>
-            <div className="row items-baseline job-card__terms">
-              {blank}
-              {blank}
-            </div>
-            {blank}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-0 above-6" aria-hidden="true">
+      {SKELETON_ROWS.map((row) => (
+        <li key={row} className="ruled openings__blank" />
+      ))}
+    </ul>
   );
 }
 

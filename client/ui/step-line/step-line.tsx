@@ -10,8 +10,8 @@ export function StepLine({ steps }: StepLineProps) {
     <ol className="vias step-line">
       {steps.map(({ title, text }) => (
         <li key={title} className="grid gap-2 content-start">
-          <h3>{title}</h3>
-          {text && <p>{text}</p>}
+          <h3 className="title-2">{title}</h3>
+          {text && <p className="text-s balance">{text}</p>}
         </li>
       ))}
     </ol>
