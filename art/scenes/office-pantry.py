@@ -1,6 +1,8 @@
-"""Office: pantry table with a carrom board and tea. Units: 1 = 1 cm."""
+"""Office: pantry table with a carrom board and tea; `--view flick` is a shot at it. Units: 1 = 1 cm."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import parts
 from room import *
+from hands import *
 start((3, 2), 16, seed=7, bounces=4, thr=.02, over=1.5); std_room(); world((.98, .97, .95), .5)
 plane(1600, 1600, 0, 0, 0, terrazzo('terrazzo', base='#ddd9cf', chips=('#b3b8ae', '#cda988', '#9fb0a5', '#efece3', '#bdb9ad'), size=2.2))
 table(172, 104, 74, 6, 0, 0)
@@ -14,6 +16,14 @@ with at(-22, -2, 74, 9):
         m = queen if i == 5 else (cream, black)[i % 2]
         lathe([(0, 0), (1.5, 0), (1.6, .15), (1.6, .7), (1.5, .85), (1.2, .85), (1.1, .72), (.5, .72), (.4, .85), (0, .85)], m, x, y, 1.46, 48)
     lathe([(0, 0), (2.0, 0), (2.1, .15), (2.1, .8), (2.0, .95), (1.5, .95), (1.4, .85), (0, .85)], mat('striker', '#e8eef0', .15, coat=.6), -6.4, -25, 1.46, 64); cyl(.9, .02, -6.4, -25, 2.32, queen, 0, 40)
+if parts.OPT['view'] == 'flick':
+    # a right hand behind the striker: the index finger held back by the thumb, the others on the field
+    with at(-22, -2, 74, 9): field = CTX[-1].copy()
+    ahead = (field.to_3x3() @ Vector((.22, 1, 0))).normalized(); up = Vector((0, 0, 1)); right = ahead.cross(up)
+    tip = field @ Vector((-6.4, -25, 2.35)) - ahead * 3.35; rest = field @ Vector((-6.4, -25, 1.5))
+    pose, where = reach(dict(GRIPS['pinch'], middle=(34, -4, 30, 16), ring=(38, -6, 34, 18), pinky=(38, -10, 34, 18)), place(tip - ahead * 9.5 + right * 3.6 + up * 3.4, ahead * .95 - right * .2 - up * .1, (-.2, 0, .98)),
+        [('index', 'pad', tip + ahead * .05, ahead, 1), ('thumb', 'pad', tip - ahead * .05, -ahead, .8), ('middle', 'pad', rest + right * 3.6 + ahead * .4, up, .7), ('ring', 'pad', rest + right * 5.6 - ahead * 1.2, up, .6), ('pinky', 'pad', rest + right * 7 - ahead * 3.6, up, .5)], stay=(.15, .8))
+    hand(pose, where, surface=skin_material('b'), cloth=dict(col='#9a4a28', band=False, name='kurta', elbow=(.1, -1, .04), loose=1.3, length=46, hem='#f0d9a4'))
 # tea: a brass tray of glasses, a kettle; the tea stands a hair outside its glass, since light does not reach it through one
 glass, tea = mat('glassc', '#f4fbf8', .04, trans=.92), mat('chai', '#b9783f', .2, coat=.8)
 with at(58, -22, 74, 12):
@@ -29,5 +39,5 @@ with at(31, 38, 74):
     for i, (x, y, z, rx) in enumerate(((-3.4, -1, .6, 0), (3, -2.4, .6, 0), (.4, 3.6, .6, 0), (-.4, -.4, 1.5, 6), (2.4, 2, 1.5, -7))): cyl(2.8, .8, x, y, z, mat('bisc', '#c8914f', .8, vary=.15, gscale=1.2, grain=.05), .2, 40, rx=rx)
 chair(-26, -86, 0, 188, 'clothg'); chair(-20, 84, 0, 4, 'clothg'); chair(112, 44, 0, -64, 'cloth')
 area((-170, -60, 300), (0, 0, 74), 130, 130, 6.0, (1, .955, .89)); area((240, -160, 240), (0, 0, 74), 180, 180, 1.1, (.94, .97, 1)); area((0, 60, 330), (0, 0, 74), 300, 160, 1.0)
-camera((46, -150, 196), (6, 1, 72), 41, (0, -10, 76), .03)
+camera((46, -150, 196), (6, 1, 72), 41, (0, -10, 76), .03, views={'flick': ((-92, -2, 108), (-19.5, -27.5, 79.6), 60, (-24.4, -27.7, 76), .07)})
 render('office-pantry', gain=1.15)

@@ -15,6 +15,7 @@ import { officeDesk } from '../pictures/office/desk.ts';
 import { officeLab } from '../pictures/office/lab.ts';
 import { officeMeeting } from '../pictures/office/meeting.ts';
 import { officePantry } from '../pictures/office/pantry.ts';
+import { officePantryFlick } from '../pictures/office/pantry-flick.ts';
 import { officeTask } from '../pictures/office/task.ts';
 
 /** Copy of /culture. Each picture of an event is a view of its own, never a piece of another. */
@@ -25,7 +26,7 @@ export const culture = {
   heading: 'Serious about boards, less so about ourselves',
   banner: {
     label: 'Pictures of the office and its festivals',
-    pictures: [officePantry, officeBench, eventHoli, eventDiwali],
+    pictures: [officePantryFlick, officeBench, eventHoli, eventDiwali],
     taglines: [
       'Ask across the room.',
       'Measure first, argue afterwards.',
@@ -36,8 +37,8 @@ export const culture = {
   benefits: {
     title: 'What you get besides the salary',
     text: 'What we tell friends who ask what it is like here.',
-    /** In the order of the hours. */
-    day: [
+    /** In the order of the hours, then of a week and of a year. */
+    list: [
       {
         icon: 'clock',
         title: 'Forty hours a week',
@@ -56,13 +57,11 @@ export const culture = {
         figure: '19:00',
         text: 'Once the office has closed, the oscilloscope, the irons and the spare parts are yours, if you tidy up.',
       },
-    ],
-    year: [
       {
         icon: 'book-open',
         title: 'Time to learn',
-        figure: '2 h',
-        unit: 'a week',
+        figure: '2',
+        unit: 'hours a week',
         text: 'In working hours, and ₹20,000 a year for courses and books. You show the rest of us what you learnt.',
       },
       {
@@ -87,12 +86,12 @@ export const culture = {
     label: 'Photos around the office',
     list: [
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
-      { picture: officePantry, part: 'start', caption: 'Carrom, queen on the board' },
+      { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
       { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
       { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
       { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
-      { picture: officeLab, part: 'start', caption: 'The scope, warm since ten' },
+      { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
     ],
   },
   events: {

@@ -24,9 +24,9 @@ export function Page() {
   );
 }
 
-/** The hours of a day along a trace, then what there is of a week and a year. */
+/** Along one trace: the hours of a day, and after the night what there is of a week and of a year. */
 function Benefits() {
-  const { title, text, day, year } = culture.benefits;
+  const { title, text, list } = culture.benefits;
   return (
     <section className="section benefits" aria-labelledby="benefits">
       <div className="wrap grid benefits__parts">
@@ -35,15 +35,10 @@ function Benefits() {
           <p>{text}</p>
         </div>
         <ol className="grid gap-0 day">
-          {day.map((benefit) => (
+          {list.map((benefit) => (
             <Benefit key={benefit.icon} of={benefit} />
           ))}
         </ol>
-        <ul className="grid gap-6 cols-3 year">
-          {year.map((benefit) => (
-            <Benefit key={benefit.icon} of={benefit} />
-          ))}
-        </ul>
       </div>
     </section>
   );
