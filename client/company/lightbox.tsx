@@ -16,6 +16,8 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
+const BARE = 'icon-button--bare';
+
 /** Pictures in a dialog: a row to swipe, to step through, or to navigate by thumbnails. */
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
@@ -36,17 +38,24 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       isOpen
       className="band band--plain lightbox"
       aria-label={label}
-      backdrop=".lightbox__inside, .lightbox__inside > *"
+      backdrop=".lightbox__inside, .lightbox__inside > div"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="grid gap-3 content-center square lightbox__inside">
-        <IconButton
-          icon="x"
-          className="icon-button--bare push"
-          label="Close pictures"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        />
+      <div className="grid gap-0 square lightbox__inside">
+        <div className="beside gap-2 lightbox__corner">
+          <IconButton
+            icon="x"
+            className={BARE}
+            label="Close pictures"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          />
+          <p className="mono text-xs" role="status">
+            <span className="visually-hidden">Picture </span>
+            <span>{`${at + 1} of ${pictures.length}`}</span>
+            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
+          </p>
+        </div>
         <ScrollX
           ref={row}
           className="lightbox__row"
@@ -57,16 +66,10 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
           ))}
         </ScrollX>
-        <div className="beside between items-baseline">
-          <p className="title-2 semibold ink">{shown?.caption}</p>
-          <p className="mono text-xs muted" role="status">
-            <span className="visually-hidden">Picture </span>
-            <span>{`${at + 1} of ${pictures.length}`}</span>
-            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
-          </p>
-        </div>
-        <div className="beside between gap-3">
-          <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+        <IconButton icon="chevron-left" className={BARE} label="Previous picture" onClick={() => go(-1)} />
+        <IconButton icon="chevron-right" className={BARE} label="Next picture" onClick={() => go(1)} />
+        <div className="beside between gap-5 lightbox__words">
+          <p className="mono text-s ink">{shown?.caption}</p>
           <ul ref={thumbnails} className="grid gap-2 lightbox__all">
             {pictures.map(({ picture }, index) => (
               <li key={picture.file}>
@@ -81,7 +84,6 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
               </li>
             ))}
           </ul>
-          <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
         </div>
       </div>
     </Dialog>
