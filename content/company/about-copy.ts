@@ -11,10 +11,10 @@ import { company } from '../company.ts';
 import { eventDiwali } from '../pictures/event/diwali.ts';
 import { eventDiwaliLamp } from '../pictures/event/diwali-lamp.ts';
 import { eventGaneshChaturthi } from '../pictures/event/ganesh-chaturthi.ts';
-import { eventHoli } from '../pictures/event/holi.ts';
+import { eventHoliAbove } from '../pictures/event/holi-above.ts';
 import { eventHoliBowls } from '../pictures/event/holi-bowls.ts';
-import { eventIndependenceDay } from '../pictures/event/independence-day.ts';
 import { eventIndependenceDayKites } from '../pictures/event/independence-day-kites.ts';
+import { eventIndependenceDayPennants } from '../pictures/event/independence-day-pennants.ts';
 import { officePantry } from '../pictures/office/pantry.ts';
 
 /** Copy of /about. */
@@ -87,18 +87,27 @@ export const about = {
       {
         name: 'Integrity',
         text: 'We write down what we measured, including the run that failed. When an estimate changes, the reason comes with it.',
+        figure: '3/5',
+        counts:
+          'stars from Railmate Signals: the first enclosure let water in. We said so first, and paid for the second.',
       },
       {
         name: 'Innovation',
         text: 'We test a new part on the bench before we design it in. Where the older one is cheaper and lasts longer, we say so and use it.',
+        figure: '½',
+        counts: 'of what Malwa Textiles asked for was already in its own software. We built the other half.',
       },
       {
         name: 'Collaboration',
         text: 'Firmware, web and mobile engineers read each other’s changes, and the client reads the plan before we start on it.',
+        figure: '0',
+        counts: 'meetings needed when harvest.io took over our code.',
       },
       {
         name: 'Excellence',
         text: 'Every board is tested by somebody other than its designer before it ships. Code follows the same rule.',
+        figure: '1st',
+        counts: 'day at the test house: Nordlicht Sensorik passed the immunity standard.',
       },
     ],
   },
@@ -108,11 +117,11 @@ export const about = {
     label: 'Pictures of office activities',
     pictures: [
       { picture: officePantry, caption: 'Carrom at teatime, with the queen still on the board' },
-      { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
-      { picture: eventHoli, caption: 'Colours laid out for Holi' },
-      { picture: eventIndependenceDay, caption: 'Bunting and kites for Independence Day' },
-      { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
       { picture: eventDiwaliLamp, caption: 'The lamp in the middle is lit last' },
+      { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
+      { picture: eventHoliAbove, caption: 'Six colours, and some already spilt' },
+      { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
+      { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
       { picture: eventIndependenceDayKites, caption: 'Kites on the roof, before the wind came up' },
       { picture: eventHoliBowls, caption: 'The first pinch is pink' },
     ],

@@ -37,8 +37,8 @@ export function Page() {
       <Who />
       <Values />
       {/* Each picture opens enlarged in a dialog. */}
-      <Section id="activities" title={gallery.title} text={gallery.text} isNear>
-        <Gallery {...gallery} className="gallery--activities" shown={5} sizes={SIZES} />
+      <Section id="activities" title={gallery.title} text={gallery.text} isNear className="activities">
+        <Gallery {...gallery} shown={5} sizes={SIZES} />
       </Section>
       <Place />
     </>
@@ -65,14 +65,17 @@ function Values() {
   const { title, list } = about.values;
   return (
     <section className="band band--plain section" aria-labelledby="values">
-      <div className="wrap values">
-        <h2 className="title-2 below-4" id="values">
+      <div className="wrap grid gap-7">
+        <h2 className="label" id="values">
           {title}
         </h2>
-        <ol className="rules rules--flush pad-5">
-          {list.map(({ name, text }) => (
-            <li className="split split--wide-start gap-2" key={name}>
-              <h3>{name}</h3>
+        <ol className="grid cols-2 values__proof">
+          {list.map(({ name, text, figure, counts }) => (
+            <li className="grid gap-4 content-start ruled inset-5" key={name}>
+              <h3 className="title-2">{name}</h3>
+              <p className="lead ink values__figure">
+                <strong className="copper">{figure}</strong> {counts}
+              </p>
               <p>{text}</p>
             </li>
           ))}
@@ -102,39 +105,34 @@ function Place() {
   );
 }
 
-const SIZES = {
-  first: '(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw',
-  others: '(min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw',
-};
+const SIZES = { first: '(min-width: 48em) 38vw, 100vw', others: '(min-width: 48em) 26vw, 66vw' };
 
 /** Who we are, beside a board of ours, and links to the page of each layer that we build. */
 function Who() {
   const { title, paragraphs, layers, stackLabel } = about.who;
   return (
-    <section className="section section--sunken" aria-labelledby="who">
-      <div className="wrap grid gap-6 cols-2 items-center who">
+    <section className="section--sunken" aria-labelledby="who">
+      <div className="grid gap-0 desk-cols-2 square who">
         <div className="stack">
           <h2 id="who">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
-        <ul className="full rules ruled-end pad-4 layers" aria-label={stackLabel}>
-          {layers.map(({ ref, name, text, to, link }) => (
-            <li key={ref} className="pair items-baseline">
-              <span className="label" aria-hidden="true">
-                {ref}
-              </span>
-              <div>
-                <strong>{name}</strong>
-                <p className="text-s">{text}</p>
-              </div>
-              <ArrowLink to={to}>{link}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 50vw, 100vw" />
       </div>
+      <ul className="wrap grid desk-cols-4 tablet-cols-2 gap-6 layers" aria-label={stackLabel}>
+        {layers.map(({ ref, name, text, to, link }) => (
+          <li key={ref} className="stack gap-1">
+            <span className="label" aria-hidden="true">
+              {ref}
+            </span>
+            <strong className="title-1">{name}</strong>
+            <p className="text-s">{text}</p>
+            <ArrowLink to={to}>{link}</ArrowLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
