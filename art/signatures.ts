@@ -58,13 +58,13 @@ function seededRandom(name: string): (from: number, to: number) => number {
   return (from, to) => from + ((bytes[at++ % bytes.length] ?? 0) / 255) * (to - from);
 }
 
-/** The first name or its initial, and the family name: how people shorten their signature. */
+/** The first name or its initial, and the family name: how people shorten their signature, long names always. */
 function signatureText(name: string, between: ReturnType<typeof seededRandom>): string {
   const words = name.split(' ');
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   const way = between(0, 3);
-  if (way < 1.8) return `${first.charAt(0)} ${last}`;
+  if (way < 1.8 || name.length > 15) return `${first.charAt(0)} ${last}`;
   return way < 2.4 ? `${first} ${last.charAt(0)}` : `${first} ${last}`;
 }
 

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <div className="wrap section grid gap-8">
       <div className="split split--wide-start items-end">
-        <div className="stack">
+        <div className="stack gap-5">
           <h1 className="display" tabIndex={-1}>
             {privacy.heading}
           </h1>

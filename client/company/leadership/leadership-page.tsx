@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <div className="band band--plain team-top">
-        <div className="wrap grid gap-6">
+        <div className="wrap grid gap-5">
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
           <nav aria-label={groupsLabel}>
