@@ -29,10 +29,17 @@ export const asSlug = (value: EmploymentType | Workplace): string =>
  * without a number ask for none.
  */
 export function yearsRequired(experience: string): { from: number; to: number } {
-  const unit = /month/i.test(experience) ? 12 : 1;
-  const [first, last] = (experience.match(/\d+(?:\.\d+)?/g) ?? []).map((figure) => Number(figure) / unit);
+  const figures = experience.match(/\d+(?:\.\d+)?\D*/g) ?? [];
+  const [first, last] = figures.map((figure, at) => {
+    // In "6 to 12 months" the first has the unit of the second, in "6 months to 1 year" its own.
+    const unit = figures
+      .slice(at)
+      .join('')
+      .match(/month|year/i)?.[0];
+    return Number.parseFloat(figure) / (unit?.toLowerCase() === 'month' ? 12 : 1);
+  });
   if (first === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
-  if (last !== undefined) return { from: first, to: Math.max(first, last) };
+  if (last !== undefined && last >= first) return { from: first, to: last };
   return /\b(?:up to|at most|less than)\b/i.test(experience)
     ? { from: 0, to: first }
     : { from: first, to: Number.POSITIVE_INFINITY };

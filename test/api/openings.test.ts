@@ -110,11 +110,12 @@ describe('a search among many jobs', () => {
 
   it('reads years as people write them', () => {
     const written = ['2 to 4 years', '3+ years', 'up to 1 year', 'Any', '6 to 18 months', '1-2 years'];
+    written.push('6 months to 1 year', '3 years (6 months with React)');
     const jobs = written.map((experience, at) => job(`opening-${at}`, { experience }));
     const fits = (experience: string) => find(jobs, { experience }).jobs.map((found) => found.experience);
     expect(fits('0')).toEqual(['up to 1 year', 'Any']);
-    expect(fits('1')).toEqual(['up to 1 year', 'Any', '6 to 18 months', '1-2 years']);
-    expect(fits('5')).toEqual(['3+ years', 'Any']);
+    expect(fits('1')).toEqual(['up to 1 year', 'Any', '6 to 18 months', '1-2 years', '6 months to 1 year']);
+    expect(fits('5')).toEqual(['3+ years', 'Any', '3 years (6 months with React)']);
   });
 
   it('tells the discipline by department, title, then skills', () => {
