@@ -14,8 +14,11 @@ const FIRST_SWEEP = 60_000;
 /** Milliseconds after the last submission for which the clock is trusted at the start. */
 const MAX_PAUSE = 30 * DAY;
 
-/** All tables with rows of a submission, by its reference, except the outbox. */
-const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
+/**
+ * All tables with rows of a submission, by its reference, except the outbox. Its own row is first: whoever adds to a
+ * submission holds a lock on that, so that afterwards nothing is added.
+ */
+const TABLES = ['applications', 'messages', 'submission_keys', 'stage_changes', 'notes', 'marks'] as const;
 
 export function retention(database: Database, clock: () => Date) {
   return {
@@ -49,15 +52,15 @@ export function retention(database: Database, clock: () => Date) {
       for (const some of batches(references, BATCH_SIZE)) {
         await database.write(async (transaction) => {
           const at = clock();
+          for (const table of TABLES) {
+            await transaction.deleteFrom(table).where('reference', 'in', some).execute();
+          }
           await queueWebhooks(transaction, some, { event: 'erased', at: at.toISOString() });
           await transaction
             .deleteFrom('outbox')
             .where('reference', 'in', some)
             .where(({ not }) => not(ERASURE))
             .execute();
-          for (const table of TABLES) {
-            await transaction.deleteFrom(table).where('reference', 'in', some).execute();
-          }
           await mark(transaction, some, { what: 'erased', by, at });
         });
       }

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import request from 'supertest';
@@ -44,6 +45,21 @@ it('stores one when the same application arrives at several instances at once', 
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
   expect(await applicationsIn(one)).toHaveLength(1);
   expect(await other.outbox.claim(10, 60)).toHaveLength(1);
+});
+
+it('leaves nothing of a note that somebody writes while the submission is erased', async () => {
+  const databaseUrl = await databaseOn(server);
+  const stores = await opened(databaseUrl);
+  const { reference } = await stores.applications.add(buildApplication());
+  const noting = query(
+    databaseUrl,
+    `begin; update applications set reference = reference;
+     insert into notes (reference, text, written_at) values ('${reference}', 'Call', ''); select pg_sleep(1); commit`,
+  );
+  await setTimeout(500);
+  await stores.erase([reference]);
+  await noting;
+  expect(await stores.notes.of(reference)).toEqual([]);
 });
 
 it('gives different lines of the outbox to different instances, without waiting for each other', async () => {
