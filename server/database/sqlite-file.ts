@@ -1,8 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, type Stats, statSync } from 'node:fs';
+import { closeSync, fsyncSync, lchownSync, mkdirSync, openSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { giveToFolderOwner } from './folder-owner.ts';
 import { assertKnown, MIGRATIONS } from './migrations.ts';
 import { corruptionError } from './sqlite-errors.ts';
 import { codeOf, UnusableDatabase } from './store-errors.ts';
@@ -24,7 +23,10 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Creates a missing file, empty and for its owner only; SQLite gives the files beside it the same mode. */
+/**
+ * Creates a missing file, empty and for its owner only; SQLite gives the files beside it the same mode. One that root
+ * creates gets its folder's owner: a command run as root must not lock the site out.
+ */
 export function makeFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -32,7 +34,9 @@ export function makeFile(file: string): void {
     if (codeOf(error) === 'EEXIST') return;
     throw error;
   }
-  giveToFolderOwner(file);
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(file));
+  lchownSync(file, uid, gid);
 }
 
 /** Which of the folder and the database other users of this machine can access. */

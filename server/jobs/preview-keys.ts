@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToFolderOwner } from '../database/folder-owner.ts';
-import { makeFolder } from '../database/sqlite-file.ts';
+import { makeFile, makeFolder } from '../database/sqlite-file.ts';
 
 /** The key in the link that shows a job before it is on the site: an HMAC of its name. */
 export const previewKey = (secret: string, id: string): string =>
@@ -15,14 +14,12 @@ export const previewKey = (secret: string, id: string): string =>
 export function previewSecret({ given, directory }: { given: string; directory: string }): string {
   if (given !== '') return given;
   const file = join(directory, 'preview.secret');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
   makeFolder(directory);
+  makeFile(file);
+  const kept = readFileSync(file, 'utf8');
+  // A full disk leaves it empty, and with an empty secret anybody could make the keys.
+  if (kept !== '') return kept;
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
-  giveToFolderOwner(file);
+  writeFileSync(file, secret);
   return secret;
 }

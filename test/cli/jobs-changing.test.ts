@@ -1,6 +1,6 @@
 // behaviour: D19 Q18 Q19 O10
 import { statSync } from 'node:fs';
-import { chmod, chown, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../server/jobs/content-file.ts';
@@ -146,7 +146,10 @@ it('npm run jobs -- preview prints the link that the site takes, the same one ag
   const data = await temporaryDirectory();
   const env = { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' };
   const run = (...args: string[]) => command({ directory, env }, ...args);
+  // As a full disk has left it.
+  await writeFile(join(data, 'preview.secret'), '', { mode: 0o600 });
   const first = await run('preview', 'draft');
+  expect(first.out).not.toContain(previewKey('', 'draft'));
   // A link to press, as the site calls itself by the same settings.
   const key = previewKey(previewSecret({ given: '', directory: data }), 'draft');
   expect(first.out).toBe(`http://localhost:4321/careers/draft?preview=${key}\n`);
