@@ -8,7 +8,7 @@ import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
 import type { Stores } from './submissions/stores.ts';
 
-/** Everything `createApp` depends on. main.ts opens it; tests pass their own. */
+/** Everything `createApp` depends on. site.ts opens it; tests pass their own. */
 export type AppDeps = {
   config: Config;
   log: Logger;

@@ -19,7 +19,7 @@ import { fileRoutes } from './routes/file-routes.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { postGuards } from './routes/post-guards.ts';
 
-/** The whole site, as an application that does not listen: main.ts serves it, integrators test against it. */
+/** The whole site, as an application that does not listen: site.ts serves it, integrators test against it. */
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
   const { stopping } = deps;

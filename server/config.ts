@@ -2,7 +2,7 @@ import { HSTS, type Hsts } from './http/headers.ts';
 import { readCommonSettings, type Settings, settingsIn } from './settings.ts';
 import { readMail, readWebhook } from './submissions/letters/letter-settings.ts';
 
-/** Settings of the process, all optional; README.md lists them for operators. */
+/** Settings of the process, all optional; docs/operators.md lists them. */
 export type Config = ReturnType<typeof readAll>;
 
 /** An invalid configuration; `message` lists every fault, one per line. */

@@ -3,7 +3,7 @@ import type { Done } from '#content/desk/desk-copy.ts';
 import { DONE_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
 import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { listOf, listPath } from './desk-lists.ts';
+import { listPathOf } from './desk-lists.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -13,11 +13,18 @@ export function action(
   return [...textBody(FORM_TYPE), (req, res) => apply(req, res, req.body)];
 }
 
-/** Redirects to the submission, at the notice that says what was done. */
-export function toSheet(req: Request, res: Response, reference: string, done: Done): void {
-  const sheet = submissionPath(reference, listPath(listOf(req)));
-  res.redirect(303, `${withQuery(sheet, { done })}#${DONE_ID}`);
-}
+type Notice = { done: Done; of?: string; count?: string };
+
+/**
+ * Redirects to a page of the desk, so that a reload does not repeat the action (POST/redirect/GET), at the notice that
+ * says what was done, which gets the focus.
+ */
+export const toNotice = (res: Response, path: string, notice: Notice): void =>
+  res.redirect(303, `${withQuery(path, notice)}#${DONE_ID}`);
+
+/** Redirects to the submission. */
+export const toSheet = (req: Request, res: Response, reference: string, done: Done): void =>
+  toNotice(res, submissionPath(reference, listPathOf(req)), { done });
 
 export function idOf(req: Request): number {
   const id = Number(req.params.id);

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
-import { type Done, gone } from '#content/desk/desk-copy.ts';
-import { DONE_ID, LETTERS, withQuery } from '#shared/desk-paths.ts';
+import { gone } from '#content/desk/desk-copy.ts';
+import { LETTERS } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/stores.ts';
-import { action, idOf, toSheet, typed } from './desk-actions.ts';
-import { listOf, listPath } from './desk-lists.ts';
+import { action, idOf, toNotice, toSheet, typed } from './desk-actions.ts';
+import { listPathOf } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
@@ -14,14 +14,8 @@ import { eraseView } from './erase-view.ts';
 /** The notice for each outcome of setting a stage. */
 const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn: 'withdrawn' } as const;
 
-/**
- * The desk's form actions. Each redirects to a page, so that a reload does not repeat it (POST/redirect/GET),
- * at the notice that says what was done, which gets the focus.
- */
+/** The desk's form actions. */
 export function deskChanges(stores: Stores, pages: DeskPages) {
-  const toList = (res: Response, path: string, done: Done, of?: string) =>
-    res.redirect(303, `${withQuery(path, { done, of })}#${DONE_ID}`);
-
   async function keepNote(reference: string, text: unknown, res: Response): Promise<void> {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
@@ -60,7 +54,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
     unread: action(async (req, res) => {
       const found = await findOr404(stores, req);
       await stores.markRead(found.reference, false, authorOf(res));
-      toList(res, listPath(listOf(req)), 'unread', found.reference);
+      toNotice(res, listPathOf(req), { done: 'unread', of: found.reference });
     }),
 
     release: action(async (req, res) => {
@@ -73,12 +67,12 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
       const found = await findOr404(stores, req);
       if (sure !== 'yes') {
         res.status(422);
-        await pages.send(req, res, await eraseView(stores, found, listPath(listOf(req)), true));
+        await pages.send(req, res, await eraseView(stores, found, listPathOf(req), true));
         return;
       }
       const references = extent === 'all' ? await stores.ofPerson(found.email) : [found.reference];
       await stores.erase(references, authorOf(res));
-      toList(res, listPath(listOf(req)), (await stores.compact()) ? 'erased' : 'erasedLater');
+      toNotice(res, listPathOf(req), { done: (await stores.compact()) ? 'erased' : 'erasedLater' });
     }),
 
     retry: action(async (req, res) => {
@@ -89,7 +83,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
           'This letter is not among those that failed. It may have been tried again meanwhile.',
         );
       }
-      toList(res, LETTERS, 'retried', reference);
+      toNotice(res, LETTERS, { done: 'retried', of: reference });
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
-import { INBOX, QUARANTINE, RESULTS_ID, submissionPath } from '#shared/desk-paths.ts';
+import { INBOX, QUARANTINE, RESULTS_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
 import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
@@ -91,16 +91,17 @@ function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-/** The address of a list; empty parameters are left out. */
-export function listPath({ path, filter, page }: List): string {
-  const query = new URLSearchParams();
-  const { search, isUnread, ...rest } = filter;
-  if (search) query.set('q', search);
-  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-  if (isUnread) query.set('unread', '1');
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+/** The address of a list. */
+const listPath = ({ path, filter: { search, isUnread, ...rest }, page }: List): string =>
+  withQuery(path, {
+    q: search,
+    ...rest,
+    unread: isUnread ? '1' : undefined,
+    page: page > 1 ? String(page) : undefined,
+  });
+
+/** That of the list from which a submission or an action was reached. */
+export const listPathOf = (req: Request): string => listPath(listOf(req));
 
 export async function listView(
   stores: Stores,

@@ -3,10 +3,11 @@ import { DONE, type Done, gone } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
+import { queryOf } from '../http/address.ts';
 import { type ErrorPage, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { listOf, listPath, listView, mergeRenamed, type NamesOf, positionIn } from './desk-lists.ts';
+import { listOf, listPathOf, listView, mergeRenamed, type NamesOf, positionIn } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
@@ -22,7 +23,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     req: Request,
     res: Response,
     view: DeskView['view'],
-    done = doneOf(queryOf(req)),
+    done = doneOf(parametersOf(req)),
   ): Promise<void> {
     const counts = await countsOf(stores);
     res.type('html').send(render({ view, counts, done, by: authorOf(res) }));
@@ -44,12 +45,12 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     send,
     positionOf,
 
-    inbox: page((req) => listView(stores, namesOf, queryOf(req), INBOX)),
-    quarantine: page((req) => listView(stores, namesOf, queryOf(req), QUARANTINE)),
+    inbox: page((req) => listView(stores, namesOf, parametersOf(req), INBOX)),
+    quarantine: page((req) => listView(stores, namesOf, parametersOf(req), QUARANTINE)),
     letters: page(async () => ({ page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) })),
     name: page(async (_req, res) => ({ page: 'name', name: authorOf(res) })),
     statistics: page(() => statisticsView(stores, namesOf)),
-    erase: page(async (req) => eraseView(stores, await findOr404(stores, req), listPath(listOf(req)), false)),
+    erase: page(async (req) => eraseView(stores, await findOr404(stores, req), listPathOf(req), false)),
     submission: page(async (req, res) => {
       const found = await findOr404(stores, req);
       const by = authorOf(res);
@@ -108,7 +109,7 @@ function doneOf(query: URLSearchParams): DeskView['done'] {
   return { what: what as Done, count: count === undefined ? undefined : Number(count), references };
 }
 
-const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '');
+const parametersOf = (req: Request) => new URLSearchParams(queryOf(req));
 
 /** Weeks in the chart: half a year. */
 const WEEKS = 26;

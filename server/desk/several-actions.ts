@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express';
 import { zipSync } from 'fflate';
-import type { Done } from '#content/desk/desk-copy.ts';
-import { DONE_ID, withQuery } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
@@ -11,8 +9,8 @@ import { savedName } from '../submissions/inbox/resume-file.ts';
 import { intactResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { action } from './desk-actions.ts';
-import { listOf, listPath, PAGE } from './desk-lists.ts';
+import { action, toNotice } from './desk-actions.ts';
+import { listPathOf, PAGE } from './desk-lists.ts';
 import { authorOf } from './desk-name.ts';
 
 export function severalActions(stores: Stores): RequestHandler[] {
@@ -21,9 +19,8 @@ export function severalActions(stores: Stores): RequestHandler[] {
     const ticked = Object.entries(fields)
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
-    const toList = (done: Done, more: Record<string, string> = {}) =>
-      res.redirect(303, `${withQuery(listPath(listOf(req)), { done, ...more })}#${DONE_ID}`);
-    if (ticked.length === 0) return toList('noneTicked');
+    const list = listPathOf(req);
+    if (ticked.length === 0) return toNotice(res, list, { done: 'noneTicked' });
     if (fields.do === 'save') {
       const submissions = await stores.desk.these(ticked.map(([reference]) => reference));
       res.attachment('submissions.zip').end(await zipOf(stores, submissions));
@@ -32,7 +29,7 @@ export function severalActions(stores: Stores): RequestHandler[] {
     if (!['stage', 'read', 'unread'].includes(String(fields.do)))
       throw new Refusal(422, 'Please use the buttons of the page.');
     const wanted = fields.do === 'stage' ? STAGES.find((each) => each === fields.stage) : undefined;
-    if (fields.do === 'stage' && !wanted) return toList('noStage');
+    if (fields.do === 'stage' && !wanted) return toNotice(res, list, { done: 'noStage' });
     let count = 0;
     /** Left unchanged: those without a stage, withdrawn, or set by somebody else meanwhile. */
     const left: string[] = [];
@@ -41,9 +38,9 @@ export function severalActions(stores: Stores): RequestHandler[] {
       if (isDone) count += 1;
       else left.push(reference);
     }
-    const isSome = wanted && left.length > 0;
-    const done = wanted ? (isSome ? 'someStages' : 'stages') : 'marked';
-    toList(done, { count: String(count), ...(isSome && { of: left.join(' ') }) });
+    const outcome = left.length > 0 ? 'someStages' : 'stages';
+    const of = wanted ? left.join(' ') : '';
+    toNotice(res, list, { done: wanted ? outcome : 'marked', count: String(count), of });
 
     async function setStage(reference: string, stage: Stage, seen: unknown): Promise<boolean> {
       const was = STAGES.find((each) => each === seen);

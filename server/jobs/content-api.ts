@@ -5,13 +5,12 @@ import { canonicalSearch } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import { queryOf } from '../http/address.ts';
+import { JSON_TYPE } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
-
-const JSON_TYPE = 'application/json';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
 export const listJobs = (content: ContentStore, cache: ResponseCache, queue: RenderQueue): RequestHandler =>

@@ -243,7 +243,7 @@ export function createPages(deps: PageDeps) {
      * application to a page of its own, since people share a job's address, which must not contain the key.
      */
     accepted(req: ExpressRequest, res: Response, { reference, key, link }: Accepted): void {
-      const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;
+      const confirmed = link ? `${link}?done=apply` : `${req.path}?sent=${reference}&key=${key}`;
       res.set(PRIVATE_HEADERS).redirect(303, confirmed);
     },
 

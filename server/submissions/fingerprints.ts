@@ -4,6 +4,7 @@ import { DAY } from '#shared/indian-time.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
+import { tableOf } from './form-columns.ts';
 import { addToOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -36,7 +37,6 @@ export function storeOnce(
   { kind, parts, receivedAt, quarantine, purposes }: NewSubmission,
   insert: (transaction: Transaction<Schema>, columns: Columns) => Promise<boolean>,
 ): Promise<Stored> {
-  const table = kind === 'application' ? 'applications' : 'messages';
   const columns: Columns = {
     reference: newReference(kind),
     // JSON delimits the parts, whatever they contain.
@@ -45,6 +45,7 @@ export function storeOnce(
     quarantine: quarantine ?? null,
   };
   const { fingerprint, received_at: at } = columns;
+  const table = tableOf(columns.reference);
   return database.write(async (transaction) => {
     // A submission older than a day gives up its fingerprint. A younger one keeps it, so that the unique key
     // refuses a second row, even from concurrent requests.

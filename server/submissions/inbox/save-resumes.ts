@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
+import { hashOf } from '../applications.ts';
 import type { Stores } from '../stores.ts';
 import { chooseSubmissions, findOne, noApplicants } from './list-submissions.ts';
 import { savedName, saveResume } from './resume-file.ts';
@@ -58,5 +58,5 @@ export async function intactResume(
   { reference, resume }: { reference: string; resume: { sha256: string } },
 ): Promise<Uint8Array | undefined> {
   const bytes = await stores.applications.resumeBytes(reference);
-  return bytes && hash('sha256', bytes) === resume.sha256 ? bytes : undefined;
+  return bytes && (await hashOf(bytes)) === resume.sha256 ? bytes : undefined;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
+import { DAY } from '#shared/indian-time.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { SharedLimits } from '../../database/shared-limits.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
@@ -21,7 +22,6 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /** Receipts to one mailbox within a day: anybody can enter anybody's address. */
 const MAX_RECEIPTS = 5;
-const DAY_SECONDS = 24 * 60 * 60;
 
 type MailDeps = {
   settings: MailSettings;
@@ -77,7 +77,7 @@ export function mailChannel(deps: MailDeps): Channel {
       const canAnswer = isAddress(received.email);
       if (!isToCompany && !canAnswer) return 'nothing';
       const mailbox = mailboxKey(received.email);
-      if (isReceipt && (await limits.hit(mailbox, DAY_SECONDS)).count > MAX_RECEIPTS) return 'too many';
+      if (isReceipt && (await limits.hit(mailbox, DAY / 1000)).count > MAX_RECEIPTS) return 'too many';
       const attached = isToCompany ? await attachments(received) : [];
       const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: a string would be parsed, and could contain more than one.
