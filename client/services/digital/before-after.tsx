@@ -84,7 +84,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="grid gap-3 items-start old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
-          <dl key={window} className="frame frame--small">
+          <dl key={window} className={`frame frame--small ${window === 'Portal' ? 'above-6' : ''}`}>
             <dt className="mono-xs ink sunken">{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">
@@ -101,7 +101,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
   return (
     <div className="stack gap-2 content-center ink old-message">
       {of.message.map((line) => (
-        <p key={line} className="frame">
+        <p key={line} className="frame box-4">
           {line}
         </p>
       ))}

@@ -36,7 +36,8 @@ const parent = serviceLinks.find(({ to }) => to === DIGITAL_EVOLUTION);
 
 export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
-  const { banner, picture, cta } = service;
+  const { banner, picture, cta, wide } = service;
+  const wideAfter = (part: string) => wide?.after === part && <WidePicture type={type} of={wide} />;
   return (
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
@@ -63,6 +64,7 @@ export function Page() {
         }
         aside={<BeforeAfter of={service.change} />}
       />
+      {wideAfter('banner')}
       <Points
         id="capabilities"
         {...service.capabilities}
@@ -75,7 +77,9 @@ export function Page() {
           )
         }
       />
+      {wideAfter('capabilities')}
       <Demo {...service.demo} />
+      {wideAfter('demo')}
       {service.hardware && <Hardware {...service.hardware} />}
       <Resources {...service.resources} />
       <CtaBand
@@ -98,15 +102,10 @@ export function Page() {
 }
 
 function Demo({ description, features, code, ...demo }: DigitalService['demo']) {
-  const [sample] = code;
-  const show = ({ file, text }: (typeof code)[number]) => <CodeSample file={file} code={text} />;
+  const show = ({ file, text }: (typeof code)[number]) => <CodeSample key={file} file={file} code={text} />;
   return (
     <CodeSection {...demo} id="demo" text={description} points={features} sunken>
-      {code.length > 1 ? (
-        <Tabs aria-labelledby="demo-title" items={code} panel={show} />
-      ) : (
-        sample && show(sample)
-      )}
+      {code.length > 1 ? <Tabs aria-labelledby="demo-title" items={code} panel={show} /> : code.map(show)}
     </CodeSection>
   );
 }

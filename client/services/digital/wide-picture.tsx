@@ -6,9 +6,12 @@ import wideUrl from '../../pictures/wide.svg?url';
 
 /** A section whose drawing goes from one edge of the window to the other, with the words at its marks. */
 export function WidePicture({ type, of, children }: { type: DigitalType; of: Words; children?: ReactNode }) {
-  const { figure, title, text, marks } = of;
+  const { figure, title, text, marks, isPaper } = of;
   return (
-    <section className={`band band--plain section wide-picture wide-picture--${type}`} aria-labelledby="wide">
+    <section
+      className={`section ${isPaper ? '' : 'band band--plain'} wide-picture--${type}`}
+      aria-labelledby="wide"
+    >
       <div className="wrap split split--wide-start gap-6 items-end">
         <h2 id="wide">
           {figure && <span className="big-figure">{`${figure} `}</span>}
@@ -17,14 +20,12 @@ export function WidePicture({ type, of, children }: { type: DigitalType; of: Wor
         <p className="lead">{text}</p>
       </div>
       <div className="wide-picture__stage above-7">
-        <div className="wide-picture__frame">
-          <svg className="wide-picture__drawing" aria-hidden="true">
-            <use href={`${wideUrl}#${type}`} />
-          </svg>
-        </div>
+        <svg className="wide-picture__drawing" aria-hidden="true">
+          <use href={`${wideUrl}#${type}`} />
+        </svg>
         <div className="grid gap-0 wide-picture__marks">
           {marks.map(([name, what]) => (
-            <p key={name + what} className="via text-s">
+            <p key={name + what} className="wide via text-s">
               <strong className="ink">{name}</strong> <span>{what}</span>
             </p>
           ))}

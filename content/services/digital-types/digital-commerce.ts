@@ -134,6 +134,17 @@ export const digitalCommerce: DigitalService = {
     code: [{ id: 'code-webhook', label: 'Webhook', file: 'payment-hook.ts', text: WEBHOOK }],
     run: { file: 'Gateway in test mode', text: DELIVERIES },
   },
+  wide: {
+    after: 'demo',
+    figure: '3 of 8',
+    title: 'messages are an order paid',
+    text: 'What reached the address in test mode. A message that is not signed by the gateway ends at the first line, one that says nothing new at the second.',
+    marks: [
+      ['Signature', '3 refused'],
+      ['Order book', '1 known, 1 retried'],
+      ['Paid', '3 orders, once each'],
+    ],
+  },
   resources: {
     title: 'What it is built from',
     cards: [

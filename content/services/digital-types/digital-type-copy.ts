@@ -10,6 +10,8 @@ export type WidePicture = {
   text: string;
   /** In the order of the drawing. */
   marks: readonly (readonly [name: string, what: string])[];
+  /** On a tinted ground in place of the dark one. */
+  isPaper?: boolean;
 };
 
 /** What somebody who buys a device asks before they write. */
@@ -48,6 +50,8 @@ export type DigitalService = {
     /** What came of running it, as on a terminal: `file` says where. At most 40 characters a line, so that a phone shows them whole. */
     run: { file: string; text: string };
   };
+  /** The one object of the page, across the window. */
+  wide?: WidePicture & { after: 'banner' | 'capabilities' | 'demo' };
   /** Of the service that builds devices. */
   hardware?: HardwareAnswers;
   resources: {

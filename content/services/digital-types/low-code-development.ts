@@ -117,6 +117,19 @@ export const lowCodeDevelopment: DigitalService = {
       },
     ],
   },
+  wide: {
+    after: 'capabilities',
+    isPaper: true,
+    figure: '54 h',
+    title: 'at the latest, then the deputy is asked',
+    text: 'A compressor for 84,000, from Monday to Wednesday. Each hand has it for a limited time, and it moves on by itself.',
+    marks: [
+      ['Requester', 'Mon 09:12'],
+      ['Team lead', 'Mon 15:40'],
+      ['Finance', 'due Wed 15:40'],
+      ['Deputy', 'from then on'],
+    ],
+  },
   demo: {
     title: 'A purchase request, written down once',
     description:

@@ -81,6 +81,16 @@ export const rpaConsultingService: DigitalService = {
       ['07:01:02', 'MT-2293: two suppliers of that name, left for Accounts'],
     ],
   },
+  wide: {
+    after: 'banner',
+    figure: '6 min',
+    title: 'of a morning, where it was 120',
+    text: '40 invoices on one scale of time: a person types them all, or a robot files 38 of them and the two that do not fit wait for Accounts.',
+    marks: [
+      ['Robot and person', '13 + 6 min'],
+      ['Person, before', '120 min'],
+    ],
+  },
   capabilities: {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
