@@ -67,7 +67,7 @@ function Parts() {
       <ul className="wrap grid gap-0 always-cols-4 parts__list">
         {modules.map(({ id, short, figure }) => (
           <li key={id}>
-            <a className="parts__link grid content-start" href={`#${id}`}>
+            <a className="parts__link row items-baseline" href={`#${id}`}>
               <strong>{short}</strong> <span className="mono-note">{figure}</span>
             </a>
           </li>
