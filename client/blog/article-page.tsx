@@ -7,8 +7,6 @@ import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
-import { only } from '#shared/picture-source.ts';
-import { CtaBand } from '../ui/cta-band.tsx';
 import { FigureNote } from '../ui/figure-note.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
@@ -43,6 +41,10 @@ export function Page() {
   const at = indexOfPost(slug);
   const post = posts[at];
   if (!post) return null;
+  const { closing } = article;
+  // The articles before and after this one; at either end of the list, the two that are next to it.
+  const first = Math.min(Math.max(at - 1, 0), posts.length - 3);
+  const near = posts.slice(first, first + 3).filter((other) => other !== post);
   return (
     <>
       <article aria-labelledby="article-title">
@@ -75,29 +77,30 @@ export function Page() {
                 ))}
               </section>
             ))}
+            <div className="stack gap-3 noted above-7 on-screen">
+              <h2 className="title-3">{closing.title}</h2>
+              <p>{closing.text}</p>
+              <ButtonLink to={closing.action.to}>{closing.action.label}</ButtonLink>
+            </div>
           </div>
         </div>
       </article>
-      <nav className="wrap grid gap-5 cols-2 on-screen article-around" aria-label={words.around}>
-        <AdjacentArticle post={posts[at - 1]} age="newer" />
-        <AdjacentArticle post={posts[at + 1]} age="older" />
+      <nav className="grid gap-1 cols-2 square on-screen article-around" aria-label={words.around}>
+        {near.map((other) => (
+          <NearArticle key={other.id} post={other} age={indexOfPost(other.id) < at ? 'newer' : 'older'} />
+        ))}
       </nav>
-      <CtaBand
-        {...article.closing}
-        actions={<ButtonLink to={article.closing.action.to}>{article.closing.action.label}</ButtonLink>}
-      />
     </>
   );
 }
 
-function AdjacentArticle({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
-  if (!post) return null;
+function NearArticle({ post, age }: { post: BlogPost; age: 'newer' | 'older' }) {
   const { id, title, image } = post;
   return (
-    <AppLink className="frame frame--small pair gap-5 items-center box-4" to={articlePath(id)}>
-      <Picture of={only(480, image)} alt="" phone="all" className="picture--screen crop" />
-      <span className="stack gap-2 ink balance">
-        <span className="label">{words[age]}</span> <strong>{title}</strong>
+    <AppLink className={`grid ${openingOf(post)}`} to={articlePath(id)}>
+      <Picture of={image} alt="" sizes="(min-width: 48em) 50vw, 100vw" />
+      <span className="stack gap-2 content-start opening__words">
+        <span className="label">{words[age]}</span> <strong className="title-4">{title}</strong>
       </span>
     </AppLink>
   );

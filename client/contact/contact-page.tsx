@@ -36,7 +36,6 @@ export function Page() {
       <div className="section section--sunken">
         <div className="wrap split items-start contact">
           <div className="stack gap-5">
-            <p className="label">{contact.label}</p>
             <h1 className="display" tabIndex={-1}>
               {contact.heading}
             </h1>

@@ -15,7 +15,7 @@ export const applicationWords = {
       autoComplete: 'tel-national',
       digits: 10,
     },
-    resume: { label: 'Resume', hint: 'One PDF, up to 5 MB', kind: 'file' },
+    resume: { label: 'Resume', hint: 'One PDF, up to 5 MB: choose it, or drop it here', kind: 'file' },
     coverLetter: { label: 'Cover letter', isOptional: true, kind: 'paragraph' },
   },
   resume: {

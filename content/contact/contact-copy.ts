@@ -6,7 +6,6 @@ export const contact = {
   title: 'Contact',
   description:
     'Write to the engineers of Tamra Works in Indore, call us or visit the office. Address, telephone numbers, email and working hours.',
-  label: 'Contact',
   heading: 'Tell us what it has to do',
   lead: 'A sketch, a fault report, a parts list or one sentence is enough. An engineer reads it and answers.',
   next: {

@@ -52,15 +52,13 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
       <div className="band beside between items-start gap-4 apply-dialog__head">
-        <div className="grid gap-1">
-          <h2 className="title-2" id="apply-title">
+        <div className="grid gap-2">
+          <h2 className="title-3" id="apply-title">
             {isSent ? words.appliedFor : words.applyFor} {job.title}
           </h2>
-          <p className="note">
+          <p className="note row">
             {jobLabels.terms(job)}, {job.location}
-          </p>
-          <p className="note beside">
-            <Signature of={jobPeople.reader.id} /> {words.readBy}
+            {isSent || <Signature of={jobPeople.reader.id} />} {isSent || words.readBy}
           </p>
         </div>
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />

@@ -50,7 +50,7 @@ export function ResumeField({ form }: { form: Form }) {
               checkFile(file);
             }}
           />
-          <p className="text-s ink anywhere field__live" role="status">
+          <p className="mono-s ink anywhere field__live" role="status">
             {chosen && !early && !form.errors.resume && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
           <div className="field__live" role="status">

@@ -31,7 +31,7 @@ export function JobSkills({ job, children }: { job: Job; children?: ReactNode })
   const { requiredSkillsQualifications: required, preferredQualifications: preferred = [] } = job;
   return (
     <div className="split split--wide-start full job__skills">
-      <section className="stack gap-5">
+      <section className="stack gap-5 content-center">
         <h2 className="title-3">{words.required}</h2>
         <TextList of={required} className="grid cols-2 gap-5 icon-list ticks" />
       </section>
