@@ -100,7 +100,11 @@ export function limitExchange(deadlines: Deadlines, handleError: ErrorRequestHan
     });
     // Node discards the rest of the body, so that the client can read the response (RFC 9112, 9.6).
     res.once('finish', () => {
-      if (!req.complete) setTimeout(() => socket.destroy(), deadlines.discard).unref();
+      if (req.complete) return;
+      setTimeout(() => {
+        // Where all of it has come meanwhile, the next request may be under way.
+        if (!req.complete || !res.shouldKeepAlive) socket.destroy();
+      }, deadlines.discard).unref();
     });
     next();
   };

@@ -128,10 +128,13 @@ it('a body over its limit by what it says is refused unread, by what it is at on
   }
 });
 
-it('a connection that was refused once its body had come goes on', async () => {
+it('a connection goes on whose request was refused once its body had come, or redirected before', async () => {
   const refused = head('POST /api/contact', [HOST, ['Content-Type', 'text/plain'], LENGTH]) + MESSAGE;
   const { statuses } = await exchangeRaw(site.port, [refused, ANSWERED, message(LENGTH), MESSAGE], 2);
   expect(statuses).toEqual([415, 201]);
+  const moved = head('POST /contact-us/', [HOST, LENGTH]);
+  const later = [moved, ANSWERED, MESSAGE, message(LENGTH), 2 * SHORT_DEADLINES.discard, MESSAGE];
+  expect((await exchangeRaw(site.port, later, 2)).statuses).toEqual([308, 201]);
 });
 
 it('an answer is due even where the application never gives one', async () => {
