@@ -50,6 +50,8 @@ it.each([
   ["o'neil+jobs@mail.example", true],
   ['call me', false],
   ['a@b.example,c@d.example', false],
+  ['a@b.example?bcc=c@d.example', false],
+  ['a@b.example%0abcc:c@d.example', false],
   ['"a b"@mail.example', false],
   ['<a@b.example>', false],
   ['a@b.example\r\nBcc: c@d.example', false],
