@@ -7,14 +7,6 @@ export function settingsIn(environment: Environment) {
   const faults: string[] = [];
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
 
-  function oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
-    const value = text(name, fallback);
-    const known = allowed.find((one) => one === value);
-    if (known) return known;
-    faults.push(`${name} is "${value}", but must be one of ${allowed.join(', ')}`);
-    return fallback;
-  }
-
   return {
     faults,
     text,
@@ -27,7 +19,13 @@ export function settingsIn(environment: Environment) {
       return fallback;
     },
 
-    oneOf,
+    oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
+      const value = text(name, fallback);
+      const known = allowed.find((one) => one === value);
+      if (known) return known;
+      faults.push(`${name} is "${value}", but must be one of ${allowed.join(', ')}`);
+      return fallback;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { zipSync } from 'fflate';
 import { REFERENCE } from '#shared/reference.ts';
-import { STAGES, type Stage } from '#shared/stages.ts';
+import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { safeCopy } from '../resumes/resumes.ts';
 import { formatCsv, withNotes } from '../submissions/inbox/inbox-format.ts';
@@ -20,6 +20,7 @@ export function severalActions(stores: Stores): RequestHandler[] {
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
     const list = listPathOf(req);
+    const by = authorOf(res);
     if (ticked.length === 0) return toNotice(res, list, { done: 'noneTicked' });
     if (fields.do === 'save') {
       const submissions = await stores.desk.these(ticked.map(([reference]) => reference));
@@ -30,27 +31,19 @@ export function severalActions(stores: Stores): RequestHandler[] {
       throw new Refusal(422, 'Please use the buttons of the page.');
     const wanted = fields.do === 'stage' ? STAGES.find((each) => each === fields.stage) : undefined;
     if (fields.do === 'stage' && !wanted) return toNotice(res, list, { done: 'noStage' });
-    let count = 0;
     /** Left unchanged: those without a stage, withdrawn, or set by somebody else meanwhile. */
     const left: string[] = [];
-    for (const [reference, value] of ticked) {
-      const isDone = wanted ? await setStage(reference, wanted, value) : await mark(reference);
-      if (isDone) count += 1;
-      else left.push(reference);
+    for (const [reference, seen] of ticked) {
+      const was = STAGES.find((each) => each === seen);
+      const isDone = wanted
+        ? was !== undefined && (await stores.stages.set(reference, wanted, { was, by })) === 'set'
+        : await stores.markRead(reference, fields.do === 'read', by);
+      if (!isDone) left.push(reference);
     }
     const outcome = left.length > 0 ? 'someStages' : 'stages';
+    const count = String(ticked.length - left.length);
     const of = wanted ? left.join(' ') : '';
-    toNotice(res, list, { done: wanted ? outcome : 'marked', count: String(count), of });
-
-    async function setStage(reference: string, stage: Stage, seen: unknown): Promise<boolean> {
-      const was = STAGES.find((each) => each === seen);
-      if (!was) return false;
-      return (await stores.stages.set(reference, stage, { was, by: authorOf(res) })) === 'set';
-    }
-
-    function mark(reference: string): Promise<boolean> {
-      return stores.markRead(reference, fields.do === 'read', authorOf(res));
-    }
+    toNotice(res, list, { done: wanted ? outcome : 'marked', count, of });
   });
 }
 

@@ -133,7 +133,7 @@ it('a connection goes on whose request was refused once its body had come, or re
   const { statuses } = await exchangeRaw(site.port, [refused, ANSWERED, message(LENGTH), MESSAGE], 2);
   expect(statuses).toEqual([415, 201]);
   const moved = head('POST /contact-us/', [HOST, LENGTH]);
-  const later = [moved, ANSWERED, MESSAGE, message(LENGTH), 2 * SHORT_DEADLINES.discard, MESSAGE];
+  const later: Step[] = [moved, ANSWERED, MESSAGE, message(LENGTH), 2 * SHORT_DEADLINES.discard, MESSAGE];
   expect((await exchangeRaw(site.port, later, 2)).statuses).toEqual([308, 201]);
 });
 
