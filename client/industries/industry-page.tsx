@@ -1,9 +1,11 @@
 import '../ui/page-hero.css';
+import './closing-place.css';
 import { useLoaderData } from 'react-router-dom';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { type Industry, industryOf } from '#shared/slugs.ts';
+import drawingsUrl from '../pictures/industries.svg?url';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { GetStarted } from '../ui/link/app-link.tsx';
 import { type Head, type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
@@ -11,7 +13,6 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { Measured } from '../ui/points/measured.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
-import { ClosingPlace } from './closing-place.tsx';
 import { SensorBoard } from './sensor-board.tsx';
 import { Solutions } from './solutions.tsx';
 import { WhyChoose } from './why-choose.tsx';
@@ -55,7 +56,10 @@ export function Page() {
         actions={<GetStarted>{industryWords.action}</GetStarted>}
         isOpen
       >
-        <ClosingPlace of={industry} />
+        {/* The place of the industry, without the room above it for a board, on the footer's edge. */}
+        <svg className="closing-place" viewBox="20 160 480 140" aria-hidden="true">
+          <use href={`${drawingsUrl}#${industry}`} width="520" height="428" />
+        </svg>
       </CtaBand>
     </>
   );

@@ -4,12 +4,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LAYERS, type ProjectCase, caseWords as words } from '#content/portfolio/case-copy.ts';
 import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
-import { CtaBand } from '../ui/cta-band.tsx';
+import layersUrl from '../pictures/layers.svg?url';
 import { Icon } from '../ui/icon.tsx';
-import { AppLink, ButtonLink, TextLink } from '../ui/link/app-link.tsx';
+import { AppLink, TextLink } from '../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { StepLine } from '../ui/step-line/step-line.tsx';
-import { CaseFacts, PeopleByWeek, WentWrong } from './case-parts.tsx';
+import { CaseFacts, Measure, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 type Project = (typeof projects)[number];
@@ -33,12 +33,12 @@ export function Page() {
   const { slug, study } = useLoaderData<typeof loader>();
   const at = indexOfProject(slug);
   const project = projects[at];
-  if (!project) return null;
-  const { closing } = words;
+  const [before, next] = [projects.at(at - 1), projects[(at + 1) % projects.length]];
+  if (!project || !before || !next) return null;
   return (
     <>
       <article aria-labelledby="case-title">
-        <header className="wrap case-top grid gap-4">
+        <header className="wrap above-7 grid gap-4">
           <p className="row gap-5 wide">
             <TextLink to={PORTFOLIO}>
               <Icon name="arrow-left" className="icon--back" /> {words.back}
@@ -52,7 +52,7 @@ export function Page() {
             <p className="lead">{project.summary}</p>
           </div>
         </header>
-        <div className="wrap">
+        <div className="wrap above-7">
           <div className="frame frame--cells raised grid case-sheet">
             <div className="square project__picture">
               <ProjectPicture
@@ -66,30 +66,36 @@ export function Page() {
           </div>
         </div>
         <CaseStudy project={project} study={study} />
+        <Measure project={project} study={study} />
       </article>
-      <div className="section section--flush">
-        <nav className="wrap grid cols-2 gap-5 case-around" aria-label={words.around}>
-          <AdjacentProject project={projects.at(at - 1)} label={words.before} />
-          <AdjacentProject project={projects[(at + 1) % projects.length]} label={words.next} />
-        </nav>
-      </div>
-      <CtaBand
-        {...closing}
-        actions={
-          <ButtonLink to={`${PORTFOLIO}#enquiry`}>
-            {closing.action} <Icon name="arrow-right" className="icon--move" />
-          </ButtonLink>
-        }
-      />
+      <nav className="wrap grid above-7" aria-label={words.around}>
+        <p className="row">
+          <span className="label">{words.before}</span>
+          <TextLink to={casePath(before.id)}>{before.title}</TextLink>
+        </p>
+        <div className="split split--wide-end linked case-next">
+          <p className="stack">
+            <span className="label">{words.next}</span>
+            <strong className="display balance">
+              <AppLink className="linked__link" to={casePath(next.id)}>
+                {next.title}
+              </AppLink>
+            </strong>
+          </p>
+          <div className="frame square project__picture">
+            <ProjectPicture of={next.picture} sizes="(min-width: 64em) 56vw, 100vw" phone />
+          </div>
+        </div>
+      </nav>
     </>
   );
 }
 
 function CaseStudy({ project, study }: { project: Project; study: ProjectCase }) {
-  const { client, result } = project;
+  const { client } = project;
   const built = LAYERS.map((layer) => {
     const [name, text] = [words.layers[layer], study.layers[layer]];
-    return { title: text ? name : words.untouched(name), text };
+    return { title: text ? name : words.untouched(name), text, picture: `${layersUrl}#${layer}` };
   });
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : study.by;
   return (
@@ -112,12 +118,6 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
         <PeopleByWeek people={study.people} />
       </Part>
       <WentWrong of={study.wrong} />
-      <Part id="measure" title={words.measure}>
-        <div className="stack">
-          <strong className="display balance anywhere">{result.figure}</strong>
-          <p>{study.measure}</p>
-        </div>
-      </Part>
     </div>
   );
 }
@@ -134,26 +134,6 @@ function Part({ id, title, isWide = false, children }: PartProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** The previous or next project; the order wraps around. */
-function AdjacentProject({ project, label }: { project: Project | undefined; label: string }) {
-  if (!project) return null;
-  return (
-    <div className="frame frame--small linked beside gap-4">
-      <div className="square project__picture">
-        <ProjectPicture of={project.picture} sizes="12rem" />
-      </div>
-      <p className="stack gap-1">
-        <span className="label">{label}</span>
-        <strong>
-          <AppLink className="linked__link" to={casePath(project.id)}>
-            {project.title}
-          </AppLink>
-        </strong>
-      </p>
-    </div>
   );
 }
 

@@ -1,6 +1,12 @@
 import { type ProjectCase, caseWords as words } from '#content/portfolio/case-copy.ts';
 import type { projects } from '#content/portfolio/portfolio-copy.ts';
+import { PORTFOLIO } from '#shared/paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { Drawing } from '../ui/line-drawing/marks.tsx';
+import { ArrowLink } from '../ui/link/app-link.tsx';
+import { Person } from '../ui/person/person.tsx';
+
+type CasePartProps = { project: (typeof projects)[number]; study: ProjectCase };
 
 /** Who did what and when, as bars over the weeks of the project. */
 export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
@@ -38,7 +44,7 @@ export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
 }
 
 /** The key facts for comparing projects, like the cells of a drawing's title block. */
-export function CaseFacts({ project, study }: { project: (typeof projects)[number]; study: ProjectCase }) {
+export function CaseFacts({ project, study }: CasePartProps) {
   const { client, year, result } = project;
   const { people, price } = study;
   const total = Math.max(...people.map(({ weeks: [, last] }) => last));
@@ -60,5 +66,57 @@ export function CaseFacts({ project, study }: { project: (typeof projects)[numbe
         </span>,
       ])}
     />
+  );
+}
+
+/** The result as large as the window allows, as marks to be counted, and who takes the call about it. */
+export function Measure({ project, study: { measure, people, tally } }: CasePartProps) {
+  const { closing } = words;
+  const [{ name, did }] = people;
+  return (
+    <div className="band band--plain section">
+      <div className="wrap grid gap-7">
+        <section className="grid gap-4" aria-labelledby="measure">
+          <h2 className="title-3" id="measure">
+            {words.measure}
+          </h2>
+          <p className="stage__figure semibold ink balance">{project.result.figure}</p>
+          <ul className="grid gap-5">
+            {tally.rows.map(([text, count]) => (
+              <li key={text} className="grid gap-2">
+                <span className="mono text-s ink">{text}</span>
+                <Tally {...tally} count={count} />
+              </li>
+            ))}
+          </ul>
+          <p className="lead above-4">{measure}</p>
+        </section>
+        <section className="split split--wide-start ruled inset-5" aria-labelledby="ask">
+          <div className="stack">
+            <h2 id="ask">{closing.title}</h2>
+            <p className="lead">{closing.text}</p>
+            <ArrowLink className="button" to={`${PORTFOLIO}#enquiry`}>
+              {closing.action}
+            </ArrowLink>
+          </div>
+          <Person id={name.toLowerCase().replaceAll(' ', '-')} name={name} role={did} text="" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** A mark for each of `of`, the first `count` of them lit. */
+function Tally({ count, of, perRow }: Omit<ProjectCase['tally'], 'rows'> & { count: number }) {
+  const marks = (total: number) =>
+    Array.from(
+      { length: Math.ceil(total / perRow) },
+      (_, row) => `M0 ${row + 0.5}h${Math.min(perRow, total - row * perRow)}`,
+    ).join('');
+  return (
+    <Drawing className="whole case-tally" size={[perRow, Math.ceil(of / perRow)]} preserveAspectRatio="none">
+      <path stroke="var(--band-hairline)" d={marks(of)} />
+      <path stroke="var(--band-enig)" d={marks(count)} />
+    </Drawing>
   );
 }

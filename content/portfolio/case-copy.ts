@@ -2,6 +2,8 @@
 export const LAYERS = ['board', 'firmware', 'app', 'cloud'] as const;
 type Layer = (typeof LAYERS)[number];
 
+type Worker = { name: string; did: string; weeks: readonly [first: number, last: number] };
+
 /** What a case tells of a project beyond its card in portfolio-copy.ts. */
 export type ProjectCase = {
   /** What the client said of it at the beginning. */
@@ -11,10 +13,16 @@ export type ProjectCase = {
   constraint: string;
   /** What was built in each layer; one without words was left alone. */
   layers: Partial<Record<Layer, string>>;
-  /** Who of /leadership did what, from which week to which. */
-  people: readonly { name: string; did: string; weeks: readonly [first: number, last: number] }[];
+  /** Who of /leadership did what, from which week to which; the first leads it. */
+  people: readonly [Worker, ...Worker[]];
   price: { range: string; covers: string };
   wrong: readonly [happened: string, cost: string, since: string];
+  /** The result as marks to be counted: how many in a row, of how many, and before and after in words. */
+  tally: {
+    perRow: number;
+    of: number;
+    rows: readonly (readonly [words: string, count: number])[];
+  };
   /** How the result was measured, and what it does not show. */
   measure: string;
 };

@@ -21,6 +21,14 @@ export const projectCase: ProjectCase = {
     '47 minutes without the portal in one branch. That month’s fee was returned.',
     'Rules count by account and device, never by address alone. A new rule first runs for two weeks in which it only writes down what it would have done.',
   ],
+  tally: {
+    perRow: 41,
+    of: 41,
+    rows: [
+      ['The slowest of 14 cases: 41 minutes', 41],
+      ['The median: 6', 6],
+    ],
+  },
   measure:
     'Median of the 14 cases in 2025, first refused sign-in to reset, from the service’s log against the portal’s own. The slowest took 41 minutes, on a Sunday. From before there are only Mondays.',
 };

@@ -23,6 +23,14 @@ export const projectCase: ProjectCase = {
     'One pilot class did lesson 4 twice. 300 cells and two weeks.',
     'Every lesson begins with the battery measured under load. Below 4.6 V the site says to change the cells, and nothing else.',
   ],
+  tally: {
+    perRow: 24,
+    of: 24,
+    rows: [
+      ['With the printed sheet: 9 motors of 24', 9],
+      ['With the kit: 16', 16],
+    ],
+  },
   measure:
     'Median of eleven classes in lesson 6, from the records of the seats, against six classes of the same teachers with the printed sheet. Schools chose which classes had the kit, so the keen ones may have come first.',
 };

@@ -24,6 +24,14 @@ export const projectCase: ProjectCase = {
     'One loud morning in Palasia, and six days of ours that were on no invoice.',
     'The order comes from a counter in the service, never from a clock. The test suite runs with clocks ten minutes apart.',
   ],
+  tally: {
+    perRow: 11,
+    of: 11,
+    rows: [
+      ['Before: 11 taps', 11],
+      ['Now: 4', 4],
+    ],
+  },
   measure:
     'Somebody of ours sat at reception with a hand counter, two days before and the same weekdays after: 188 visits and 194. A shorter wait is not claimed; a third doctor had begun meanwhile.',
 };

@@ -28,6 +28,14 @@ export const projectCase: ProjectCase = {
     'One night and one series repeated; four weeks for a revision with an encoder.',
     'A start counts when the encoder has seen the shaft move. Every limit has a lower one.',
   ],
+  tally: {
+    perRow: 115,
+    of: 1150,
+    rows: [
+      ['A person with a stopwatch: 60 starts', 60],
+      ['The rig in a night: 1,150', 1150],
+    ],
+  },
   measure:
     'Counted by the rig over 31 nights of twelve hours, one start each 37.5 s; the fewest were 1,096, after a power cut. The 60 a day are Kaveri’s own count over a week. At this rate 50,000 starts take 44 nights.',
 };

@@ -26,6 +26,14 @@ export const projectCase: ProjectCase = {
     'More calls that afternoon than on any day before us, and eight unbilled days.',
     'Positions are sorted by the time they were taken, and the app never moves a bus back along its route. A recorded dead spot is part of every bench test.',
   ],
+  tally: {
+    perRow: 95,
+    of: 1140,
+    rows: [
+      ['The term before: 1,140 calls about buses', 1140],
+      ['The same term with the app: 372', 372],
+    ],
+  },
   measure:
     'The office ticks each call and its reason on a list: 1,140 about buses in the term before, 372 in the same term a year later, over 84 and 85 school days.',
 };

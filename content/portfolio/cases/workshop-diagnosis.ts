@@ -28,6 +28,14 @@ export const projectCase: ProjectCase = {
     'Eleven good straps replaced, which we paid for, one more revision of the board, four weeks.',
     'Each clamp has four wires, two for the current and two for the voltage. Every logger is checked against a 10 mΩ shunt before it leaves.',
   ],
+  tally: {
+    perRow: 53,
+    of: 212,
+    rows: [
+      ['Twelve months before: 212 alternators', 212],
+      ['Twelve months after: 131', 131],
+    ],
+  },
   measure:
     'From the workshop’s own part orders: 212 alternators in the twelve months before, 131 in the twelve after, for 540 and 522 cars with charging faults. A new head mechanic came in month five; his share cannot be told apart.',
 };
