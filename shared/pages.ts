@@ -88,7 +88,7 @@ export const PAGES = [
     path: '/digital-evolution/:digitalType',
     parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
     aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     hasSocialCard: true,
   },
   { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-26', hasSocialCard: true },
