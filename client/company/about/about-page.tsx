@@ -123,7 +123,7 @@ function Who() {
       </div>
       <ul className="wrap grid desk-cols-4 tablet-cols-2 gap-6 layers" aria-label={stackLabel}>
         {layers.map(({ ref, name, text, to, link }) => (
-          <li key={ref} className="stack gap-1">
+          <li key={ref} className="stack gap-1 content-start">
             <span className="label" aria-hidden="true">
               {ref}
             </span>
