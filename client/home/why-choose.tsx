@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 export function Why() {
   return (
     <Section id="why" title={lower.why.heading} line={lower.why.line} className="traced traced--last">
-      <div className="why split items-start">
+      <div className="why split split--wide-end items-start">
         <Accordion
           name="why"
           open={processItems[0]?.id ?? null}
