@@ -64,10 +64,10 @@ export async function release(stores: Stores, reference: string): Promise<string
   return `${reference} is in the inbox.\n`;
 }
 
-/** Makes letters and calls that were given up due at once, all or those queued since a day. */
+/** Makes letters and calls that were given up due at once: all, or those given up since a day. */
 export async function resend({ outbox }: Stores, since: string | undefined): Promise<string> {
   const from = since === undefined ? '' : startOfDay(since).toISOString();
-  const lines = (await outbox.failed()).filter((line) => line.created_at >= from);
+  const lines = (await outbox.failed()).filter(({ failed_at }) => (failed_at ?? '') >= from);
   for (const { id } of lines) await outbox.retry(id);
   const counted = lines.length === 1 ? 'letter or call is' : 'letters and calls are';
   return `${lines.length} ${counted} sent again.\n`;
