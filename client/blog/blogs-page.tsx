@@ -90,12 +90,7 @@ function BlogArticle({ post, place }: { post: BlogPost; place: keyof typeof SIZE
         <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={place === 'row' && 'all'} />
       </div>
       <div className={`stack ${isFeatured ? 'gap-4 opening__words' : 'gap-2'} content-start`}>
-        {isFeatured && (
-          <div className="beside gap-3">
-            <h2 className="label">{blogs.featured}</h2>
-            <span className="round blog__badge">{blogs.featuredBadge}</span>
-          </div>
-        )}
+        {isFeatured && <h2 className="label">{blogs.featured}</h2>}
         <h3 className="title-2" id={`${id}-title`}>
           <AppLink className="linked__link" to={articlePath(id)}>
             {title}
@@ -104,7 +99,10 @@ function BlogArticle({ post, place }: { post: BlogPost; place: keyof typeof SIZE
         <div className={`${isFeatured ? 'lead ' : ''}blog__excerpt`}>
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <Byline post={post} />
+        <div className="row">
+          <Byline post={post} />
+          {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
+        </div>
       </div>
     </article>
   );

@@ -10,7 +10,6 @@ export type Lead = Met & { picture: PictureSource };
 
 /** Below every job: who reads an application, and who gives the task, by the discipline of the job. */
 export const jobPeople = {
-  title: 'Who you would meet',
   reader: {
     id: 'sneha-dubey',
     name: 'Sneha Dubey',
