@@ -122,7 +122,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
                 <h3 className="title-2">{name}</h3>
                 <p className="note">{text}</p>
               </div>
-              <DescriptionList className="facts grid gap-2" items={facts} />
+              <DescriptionList className="facts grid gap-3" items={facts} />
             </li>
           ))}
         </ul>
