@@ -74,7 +74,8 @@ function Values() {
             <li className="grid gap-4 content-start ruled inset-5" key={name}>
               <h3 className="title-2">{name}</h3>
               <p className="lead ink values__figure">
-                <strong className="copper">{figure}</strong> {counts}
+                <strong className="copper">{`${figure} `}</strong>
+                {counts}
               </p>
               <p>{text}</p>
             </li>
@@ -127,7 +128,7 @@ function Who() {
             <span className="label" aria-hidden="true">
               {ref}
             </span>
-            <strong className="title-1">{name}</strong>
+            <p className="title-1 semibold ink">{name}</p>
             <p className="text-s">{text}</p>
             <ArrowLink to={to}>{link}</ArrowLink>
           </li>
