@@ -179,7 +179,7 @@ describe('An application on its way', () => {
     expect(await applied.count()).toBe(0);
   });
 
-  it('opens the same dialog from the end of the text where the first link is out of view by then', async () => {
+  it('opens the same dialog from the end of the text', async () => {
     const page = await browser.look(JOB_PAGE);
     const end = page.getByRole('link', { name: 'Apply for this job' });
     await page.setViewportSize({ width: 390, height: 844 });
