@@ -44,8 +44,15 @@ export type Company = {
   social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
-  /** Times of day in `timeZone`; `onCall` says what "24/7" means beside them. */
-  officeHours: { days: string; opens: string; closes: string; timeZone: string; onCall: string };
+  /** Times of day in `timeZone`; `days` names the `workdays`, `onCall` says what "24/7" means beside them. */
+  officeHours: {
+    days: string;
+    workdays: readonly string[];
+    opens: string;
+    closes: string;
+    timeZone: string;
+    onCall: string;
+  };
   /** None: the footer shows no frame and the policy allows none. */
   reviewWidgets: readonly ReviewWidget[];
 };
@@ -92,6 +99,7 @@ export const company = {
   learningUrl: 'https://learn.tamra.example/modules',
   officeHours: {
     days: 'Monday to Friday',
+    workdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '10:00',
     closes: '19:00',
     timeZone: 'Asia/Kolkata',

@@ -28,7 +28,7 @@ export function companyData(): object[] {
           },
           openingHoursSpecification: {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            dayOfWeek: officeHours.workdays,
             opens: officeHours.opens,
             closes: officeHours.closes,
           },

@@ -9,14 +9,12 @@ type AccordionProps = {
   /** Unique on the page; groups the panels, of which at most one is open at a time. */
   name: string;
   items: readonly AccordionItem[];
-  /** Of the titles: one level below that of the section that they are in. */
-  heading?: 'h3' | 'h4';
   /** Id of the panel that is open at first. */
   open: string | null;
 };
 
 /** Native `<details name>`: one panel open at a time; works with find-in-page, and without scripts. */
-export function Accordion({ name, items, heading: Title = 'h3', open }: AccordionProps) {
+export function Accordion({ name, items, open }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
@@ -30,7 +28,7 @@ export function Accordion({ name, items, heading: Title = 'h3', open }: Accordio
       {items.map(({ id, title, body }) => (
         <Details key={id} id={`${name} ${id}`} name={name} open={id === open}>
           <summary className="icon-fold">
-            <Title>{title}</Title>
+            <h3>{title}</h3>
           </summary>
           <div>{body}</div>
         </Details>

@@ -1,5 +1,4 @@
 import './evidence.css';
-import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
 import { Drawing } from '../line-drawing/marks.tsx';
 import { DataTable } from '../table/data-table.tsx';
@@ -7,20 +6,10 @@ import { DataTable } from '../table/data-table.tsx';
 /** A log, a diff, a report or a table that backs up the words beside it. */
 export function Evidence({ of }: { of: EvidenceSource }) {
   return (
-    <EvidenceFrame of={of}>
+    <figure className={`frame frame--small raised evidence evidence--${of.kind}`}>
+      <p className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{of.name}</p>
       <Body of={of} />
-    </EvidenceFrame>
-  );
-}
-
-type EvidenceFrameProps = { of: { kind: string; name: string; caption: string }; children: ReactNode };
-
-function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
-  return (
-    <figure className={`frame frame--small raised evidence evidence--${kind}`}>
-      <p className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{name}</p>
-      {children}
-      <figcaption className="ruled muted evidence__caption">{caption}</figcaption>
+      <figcaption className="ruled muted evidence__caption">{of.caption}</figcaption>
     </figure>
   );
 }

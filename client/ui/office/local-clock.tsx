@@ -81,8 +81,6 @@ function everySecond(tick: () => void): () => void {
 /** A moment in the office's time zone, two digits for each part, and in minutes since midnight. */
 type Moment = Record<'weekday' | 'hour' | 'minute' | 'second', string> & { minutes: number };
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 function momentAt(second: number): Moment {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: hours.timeZone,
@@ -103,10 +101,12 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether the office is open. `days` names one day, or a range such as `Monday to Friday`. */
+/** Whether the office is open. */
 function isAtWork(now: Moment): boolean {
-  const [first = '', last = first] = hours.days.split(' to ');
-  const day = WEEK.indexOf(now.weekday);
-  const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
-  return isWorkday && now.minutes >= minutesOf(hours.opens) && now.minutes < minutesOf(hours.closes);
+  const workdays: readonly string[] = hours.workdays;
+  return (
+    workdays.includes(now.weekday) &&
+    now.minutes >= minutesOf(hours.opens) &&
+    now.minutes < minutesOf(hours.closes)
+  );
 }
