@@ -24,16 +24,16 @@ export function useDraft(id: string, key: string, isFilled: boolean) {
       }
     }
     // Saves what was typed before hydration; clears the draft of a form that was sent without scripts.
-    write(key, textsOf(id));
+    write(key, textsOf(id), isFilled);
   }, [id, key, isFilled]);
 
   return {
     /** Whether the form was filled in from a draft. */
     isRestored,
     /** For the form's `onInput`. */
-    save: () => write(key, textsOf(id)),
+    save: () => write(key, textsOf(id), isFilled),
     discard() {
-      write(key, []);
+      write(key, [], isFilled);
       setRestored(false);
     },
   };
@@ -54,8 +54,11 @@ function textsOf(id: string): Control[] {
 
 const read = (key: string) => ({ ...(memory.get(key) ?? readStored(key) ?? {}) }) as Record<string, unknown>;
 
-function write(key: string, controls: readonly Control[]): void {
-  const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+/** What a field begins with is the visitor's own only in a form that came back filled in (`isFilled`). */
+function write(key: string, controls: readonly Control[], isFilled: boolean): void {
+  const typed = controls
+    .filter(({ value, defaultValue }) => value && (isFilled || value !== defaultValue))
+    .map(({ name, value }) => [name, value]);
   const draft = typed.length > 0 ? Object.fromEntries(typed) : undefined;
   if (store(key, draft) || !draft) memory.delete(key);
   else memory.set(key, draft);

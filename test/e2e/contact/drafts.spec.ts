@@ -117,7 +117,7 @@ it('says to whoever has left the form what became of it, and again when they com
   await page.getByText(/^C-\w{4}-\w{4}$/).waitFor();
 });
 
-it('forgets what was typed with scripts and sent without them', async () => {
+it('forgets what was typed with scripts and sent without them, and what a link began a message with', async () => {
   const page = await look('/contact-us', { expects: /Failed to fetch|Failed to load resource/ });
   await fillIn(page);
   expect(await kept(page)).not.toBeNull();
@@ -129,7 +129,9 @@ it('forgets what was typed with scripts and sent without them', async () => {
   await page.unroute(/entry-client/);
   await page.reload();
   await hydrated(page);
-  await page.goto('/contact-us');
-  await hydrated(page);
-  expect(await typed(page)).toBe('');
+  for (const about of ['relay', 'ir']) {
+    await page.goto(`/contact-us?about=${about}`);
+    await hydrated(page);
+  }
+  expect(await typed(page)).toBe('About the IR sensor module:\n\n');
 });
