@@ -1,11 +1,11 @@
 import '../ui/link/linked-title.css';
 import './blog-article.css';
 import './opening.css';
-import { useState } from 'react';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
+import { useKept } from '../ui/kept/kept.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { type Head, pageHead, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -42,7 +42,7 @@ export function Page() {
  */
 function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   const step: number = blogs.recentAtATime;
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useKept('recent posts', step);
   const left = posts.length > shown;
   return (
     <div className="recent-posts">

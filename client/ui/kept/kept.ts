@@ -52,8 +52,8 @@ function restoreScroll(): void {
 }
 
 /**
- * State of something that readers open or choose: a string or a boolean. After Back, Forward or a reload the
- * page has it as they left it, since their scroll position was measured then; a new visit begins with
+ * State of something that readers open or choose: a string, number or boolean. After Back, Forward or a reload
+ * the page has it as they left it, since their scroll position was measured then; a new visit begins with
  * `initial`. `id` is unique on the page.
  */
 export function useKept<T>(id: string, initial: T): [T, (value: T) => void] {
