@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { company } from '#content/company.ts';
+import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
 import type { Head, PageModule } from '../ui/page.ts';
 import { focusPage } from './page-focus.ts';
 
@@ -25,6 +26,8 @@ export function RouteAnnouncer() {
       if (shown?.key !== key) return;
       writeHead(head);
       if (isNewPage) setAnnouncement(head.title);
+      // Within a page, a form that was refused has marked the title.
+      if (isNewPage || !document.title.startsWith(ERROR_TITLE)) document.title = head.title;
     };
     // A page whose code failed to load has no handle.
     const { head: headOf } = (match?.handle ?? {}) as Partial<Pick<PageModule, 'head'>>;
@@ -45,7 +48,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Replaces title, description, canonical address, robots and feeds by those of `head`. */
+/** Replaces description, canonical address, robots and feeds by those of `head`. */
 function writeHead(head: Head): void {
   const before = document.head.querySelectorAll(
     'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]',
@@ -56,7 +59,6 @@ function writeHead(head: Head): void {
   const add = (tag: string, properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
 
-  document.title = head.title;
   add('meta', { name: 'description', content: head.description });
   if (head.canonical) add('link', { rel: 'canonical', href: new URL(head.canonical, known).href });
   if (!head.canonical || head.isNoindex) add('meta', { name: 'robots', content: 'noindex' });
