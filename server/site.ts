@@ -94,7 +94,7 @@ async function start() {
   });
 
   /** Graceful shutdown: readiness goes off, requests in flight finish, then the stores are closed. */
-  async function stop(code = 0) {
+  async function stop() {
     if (stopping.signal.aborted) return;
     stopping.abort();
     stopSweeping();
@@ -114,16 +114,17 @@ async function start() {
     await stores.close();
     if (admin) admin.close();
     log.info('stopped');
-    process.exit(code);
+    process.exit();
   }
   // SIGHUP: the terminal it runs in is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop().catch(fail));
   // One unhandled rejection must not end the requests of others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   // After an uncaught exception the state is unknown: requests in flight finish, then the process exits.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception: the process stops');
-    stop(1);
+    process.exitCode = 1;
+    stop().catch(fail);
   });
 }
 

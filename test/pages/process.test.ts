@@ -188,11 +188,18 @@ it('goes on after a promise that failed unhandled', async () => {
   expect((await fetch(site.address('/healthz'))).status).toBe(200);
 });
 
-it('finishes what is under way and ends with 1 after an exception that nobody caught', async () => {
-  const site = await withFault("throw new Error('not foreseen')");
+const CLOSE = "process.getBuiltinModule('node:sqlite').DatabaseSync.prototype.close";
+
+it.each([
+  ['an exception that nobody caught', "throw Error('not foreseen')"],
+  ['one while it stops', "process.emit('SIGTERM'); throw Error('not foreseen')"],
+  ['one as it closes', `process.emit('SIGTERM'); ${CLOSE} = () => { throw Error('not foreseen') }`],
+])('finishes what is under way and ends with 1 after %s', async (_case, fault) => {
+  const site = await withFault(fault);
   const finish = await slowPost(site);
   site.signal('SIGUSR2');
-  await expect.poll(site.output).toContain('not foreseen');
+  await expect.poll(() => isOpen(site)).toBe(false);
   expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await site.exited()).toBe(1);
+  expect(site.output()).toContain('not foreseen');
 });
