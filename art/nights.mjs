@@ -51,6 +51,7 @@ function healthcare() {
     stroke('copper', 'M44 14H100', 'stroke-dasharray="3 6"'),
     stroke('accent', curve(0, 4) + curve(54, 92), 'stroke-width="3.5"'),
     stroke('enig', curve(4, 54), 'stroke-width="3.5"'),
+    stroke('accent', 'M57.6 28V20.5'),
   ];
 }
 
@@ -61,7 +62,7 @@ function automotive() {
   const times = [-480, -1, 4, ...Array.from({ length: 27 }, (_, at) => 20 * (at + 1))];
   const frames = Array.from(
     { length: 10 },
-    (_, at) => `M${at * 10 + 2} 97h.6v-9h.5v9h.7v-9h1.1v9h.5v-9h.4v9h1`,
+    (_, at) => `M${at * 10 + 3.5} 97h.6v-9h.5v9h.7v-9h1.1v9h.5v-9h.4v9h1`,
   ).join('');
   return [
     stroke(
@@ -96,7 +97,7 @@ function education() {
   ];
   const unit = 96 / 120;
   return parts.flatMap(([packed, spare], at) => {
-    const x = round(at < 8 ? 6 + at * 10.3 : 93);
+    const x = round(at < 8 ? 7 + at * 10.3 : 93);
     const top = round(100 - packed * unit);
     return [
       tally('accent', `M${x} 100V${top}`, 7, packed * unit, packed, 0.62),
@@ -125,15 +126,18 @@ function transportation() {
 
 /** 212 lines of a statement, 53 in a row; three wait for a person. */
 function banking() {
-  const [left, step] = [2, 96 / 53];
-  const rows = [54, 66, 78, 90];
+  const [left, step] = [3.5, 93 / 53];
+  const rows = [54, 65, 76, 87];
   const open = [
     [44, 0],
     [35, 1],
     [20, 3],
   ];
+  const [first, second] = open.map(([column]) => round(left + column * step + step * 0.21));
   return [
-    ...rows.map((y) => tally('accent', `M${left} ${y}H98`, 8.5, 96, 53, 0.42, 'opacity=".5"')),
+    // What the words over it belong to.
+    stroke('copper', `M${second} 60V46H${first}V48`),
+    ...rows.map((y) => tally('accent', `M${left} ${y}H96`, 8.5, 93, 53, 0.42, 'opacity=".5"')),
     ...open.map(([column, row]) => {
       const x = round(left + column * step + step * 0.21);
       return `<path stroke="var(--band-bg)" stroke-width="${round(step)}" d="M${x} ${rows[row] - 5.5}v11"/>${fill('copper', `M${round(x - step * 0.34)} ${rows[row] - 6}h${round(step * 0.68)}v12h-${round(step * 0.68)}z`)}`;

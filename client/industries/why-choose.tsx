@@ -20,7 +20,7 @@ export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps)
       <svg className="whole why__drawing" aria-hidden="true">
         <use href={`${nightsUrl}#${industry}`} width="100%" height="100%" />
         {labels.map(([x, y, words]) => (
-          <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={x > 70 ? 'end' : 'start'}>
+          <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={x > 80 ? 'end' : 'start'}>
             {words}
           </text>
         ))}

@@ -111,10 +111,10 @@ export const automotive: IndustryContent = {
     figure: '87 V',
     of: 'on a 12 V supply, for the blink after a battery clamp comes off. The controller does not restart.',
     labels: [
-      [50, 7, '87 V'],
-      [98, 36, 'clamped below 36 V'],
-      [2, 76, 'controller 3.29 to 3.31 V'],
-      [2, 85, 'CAN, a frame every 100 ms'],
+      [49.6, 7, '87 V'],
+      [96.5, 38, 'below 36 V'],
+      [3.5, 76, 'controller 3.29 to 3.31 V'],
+      [3.5, 85, 'CAN, a frame every 100 ms'],
     ],
     evidence: {
       kind: 'log',

@@ -128,8 +128,8 @@ export const banking: IndustryContent = {
     figure: '209 of 212',
     of: 'lines of a statement matched overnight, to the paisa. Three waited for a person.',
     labels: [
-      [98, 44, '2 amounts differ'],
-      [32, 99.2, '1 name unknown'],
+      [81.6, 44, '2 amounts differ'],
+      [38.4, 98.2, '1 name unknown'],
     ],
     evidence: {
       kind: 'log',

@@ -111,9 +111,15 @@ export const education: IndustryContent = {
     figure: '33 spares',
     of: 'for the 18 benches of a class, as many as came back burnt in earlier terms. In gold, on top.',
     labels: [
-      [2, 72, 'drivers'],
-      [12, 59, 'sensors'],
-      [86, 10, 'worksheets'],
+      [3.5, 81.2, 'L293D'],
+      [13.8, 66, 'IR'],
+      [24.1, 82.8, 'relay'],
+      [34.4, 90, 'RF'],
+      [44.7, 66, 'motor'],
+      [55, 82, 'cell'],
+      [65.3, 79.6, 'wires'],
+      [75.6, 90, 'meter'],
+      [88.5, 11, 'worksheets'],
     ],
     evidence: {
       kind: 'sheet',

@@ -122,10 +122,10 @@ export const healthcare: IndustryContent = {
     figure: '7.1 °C',
     of: 'the warmest fridge 2 was in 49 minutes without mains. At 8 °C the night would have cost the stock.',
     labels: [
-      [5, 58, '01:12 mains lost'],
-      [98, 10, 'limit 8 °C'],
-      [60, 23, '02:01 mains back'],
-      [98, 56, '02:40 4.6 °C'],
+      [5, 82, '01:12 mains lost'],
+      [96.5, 11, 'limit 8 °C'],
+      [58.4, 23, '02:01 mains back'],
+      [96.5, 76, '02:40 4.6 °C'],
     ],
     evidence: {
       kind: 'log',
