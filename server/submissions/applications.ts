@@ -3,7 +3,7 @@ import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { asApplication, type StoredApplication, storedApplications } from './application-rows.ts';
-import { type Stored, storeOnce } from './fingerprints.ts';
+import { SAME_FINGERPRINT, type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns } from './form-columns.ts';
 
 /** `text`, `pages` and `notes` are what was read from the file, if it was. */
@@ -44,18 +44,15 @@ export function applications(database: Database, clock: () => Date, purposes: re
       const submission = { kind: 'application', parts, receivedAt, quarantine, purposes } as const;
       return storeOnce(database, submission, async (transaction, columns) => {
         const about = { job_id: jobId, job_title: jobTitle, job_text: jobText };
-        const inserted = await transaction
+        const { id, reference } = await transaction
           .insertInto('applications')
           .values({ ...columns, ...about, ...sent })
-          .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!inserted) return false;
-        await transaction
-          .insertInto('resumes')
-          .values({ application_id: inserted.id, ...columnsOf(resume, sha256) })
-          .execute();
-        return true;
+          .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(SAME_FINGERPRINT))
+          .returning(['id', 'reference'])
+          .executeTakeFirstOrThrow();
+        const file = { application_id: id, ...columnsOf(resume, sha256) };
+        if (reference === columns.reference) await transaction.insertInto('resumes').values(file).execute();
+        return reference;
       });
     },
 

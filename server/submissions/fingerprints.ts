@@ -11,6 +11,9 @@ import { newKey } from './submission-keys.ts';
 /** Replaces a fingerprint, which is unique, so that the same submission can be stored again. */
 export const RELEASED_FINGERPRINT = sql<string>`fingerprint || ' ' || reference`;
 
+/** Changes nothing of the row that has the fingerprint already, but locks it. */
+export const SAME_FINGERPRINT = { fingerprint: sql<string>`excluded.fingerprint` };
+
 /** `key` opens the submission for its sender; only its hash is stored. */
 export type Stored = { reference: string; key: string };
 
@@ -29,13 +32,14 @@ type Columns = { reference: string; fingerprint: string; received_at: string; qu
 
 /**
  * Resolves when a submission, its key and its outbox lines are on disk. A repeat within 24 hours (a double
- * click) adds only another key, and gets the first one's reference. `insert` inserts the row unless its
- * fingerprint is there already, and returns whether it did. Throws `StoreUnavailable`.
+ * click) adds only another key, and gets the first one's reference. `insert` inserts the row, or locks the one that
+ * has its fingerprint, so that no erasure comes in between, and returns the reference of either. Throws
+ * `StoreUnavailable`.
  */
 export function storeOnce(
   database: Database,
   { kind, parts, receivedAt, quarantine, purposes }: NewSubmission,
-  insert: (transaction: Transaction<Schema>, columns: Columns) => Promise<boolean>,
+  insert: (transaction: Transaction<Schema>, columns: Columns) => Promise<string>,
 ): Promise<Stored> {
   const columns: Columns = {
     reference: newReference(kind),
@@ -55,11 +59,9 @@ export function storeOnce(
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '<', new Date(receivedAt.getTime() - DAY).toISOString())
       .execute();
-    const isNew = await insert(transaction, columns);
-    const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);
-    const { reference } = isNew ? columns : await same.executeTakeFirstOrThrow();
+    const reference = await insert(transaction, columns);
     const key = await newKey(transaction, reference, at);
-    if (isNew) {
+    if (reference === columns.reference) {
       const isHeld = quarantine !== undefined;
       await addToOutbox(transaction, { kind, reference, receivedAt: at, purposes, key, isHeld });
     }

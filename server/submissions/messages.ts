@@ -4,7 +4,7 @@ import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind, OutboxPurpose, Schema } from '../database/schema.ts';
 import { entryOf } from './application-rows.ts';
-import { type Stored, storeOnce } from './fingerprints.ts';
+import { SAME_FINGERPRINT, type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 
 export type Message = ReturnType<typeof asMessage>;
@@ -20,13 +20,13 @@ export function messages(database: Database, clock: () => Date, purposes: readon
       const parts = [kind, ...Object.values(sent)];
       const submission = { kind, parts, receivedAt: clock(), quarantine, purposes };
       return storeOnce(database, submission, async (transaction, columns) => {
-        const inserted = await transaction
+        const { reference } = await transaction
           .insertInto('messages')
           .values({ ...columns, kind, ...sent })
-          .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        return inserted !== undefined;
+          .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(SAME_FINGERPRINT))
+          .returning('reference')
+          .executeTakeFirstOrThrow();
+        return reference;
       });
     },
 

@@ -60,6 +60,18 @@ it('leaves nothing of a note that somebody writes while the submission is erased
   expect(await stores.notes.of(reference)).toEqual([]);
 });
 
+it('leaves no key of a repeat that is sent while the submission is erased', async () => {
+  const databaseUrl = await databaseOn(server);
+  const stores = await opened(databaseUrl);
+  const { reference } = await stores.applications.add(buildApplication());
+  const pause = query(databaseUrl, 'begin; lock submission_keys in share mode; select pg_sleep(1); commit');
+  await setTimeout(200);
+  const repeating = stores.applications.add(buildApplication());
+  await setTimeout(200);
+  const [repeat] = await Promise.all([repeating, stores.erase([reference]), pause]);
+  expect(await stores.keys.referenceOf(repeat.key)).toBeUndefined();
+});
+
 it('gives different lines of the outbox to different instances, without waiting for each other', async () => {
   const databaseUrl = await databaseOn(server);
   const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
