@@ -36,12 +36,13 @@ export function eraseFrom(file: string, references: readonly string[]): string[]
          where t.type = 'table' and t.name <> 'marks'`,
       )
       .all();
-    const erased = references.filter((reference) => {
-      const deleted = tables.map(
-        ({ name }) => connection.prepare(`delete from ${name} where reference = ?`).run(reference).changes,
-      );
-      return deleted.some((changes) => Number(changes) > 0);
-    });
+    const changesIn = (table: unknown, reference: string) =>
+      Number(connection.prepare(`delete from ${table} where reference = ?`).run(reference).changes);
+    // Of one that was gone already the call that reports its erasure may be left, which is still to be sent.
+    const erased = references.filter((reference) =>
+      ['applications', 'messages'].some((table) => changesIn(table, reference) > 0),
+    );
+    for (const reference of erased) for (const { name } of tables) changesIn(name, reference);
     connection.exec('commit');
     return erased;
   } finally {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/stores.ts';
 import { inbox, runningSite } from '../support/stores/commands.ts';
-import { buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 import { writeOldDatabase } from '../support/stores/old-database.ts';
 
 it('restores a backup into an empty folder, byte for byte', async () => {
@@ -30,7 +30,10 @@ it('restores a backup into an empty folder, byte for byte', async () => {
 });
 
 it('restores a backup without what was erased since, and says so where it cannot know', async () => {
-  const { stores, directory, application, contact, enquiry } = await runningSite();
+  const { stores, directory, application, contact, enquiry } = await runningSite(['webhook']);
+  const before = await stores.messages.add('contact', buildMessage({ message: 'Erased before the backup' }));
+  await stores.outbox.claim(10, 60);
+  await stores.erase([before.reference]);
   await inbox(directory, 'backup', 'backup.db');
   await stores.erase([application]);
   await inbox(directory, 'erase', contact, '--yes');
@@ -47,6 +50,7 @@ it('restores a backup without what was erased since, and says so where it cannot
   onTestFinished(() => restored.close());
   expect(await restored.find(application)).toBeUndefined();
   expect(await restored.find(enquiry)).toBeDefined();
+  expect((await restored.outbox.claim(10, 60)).map(({ text }) => text)).toContain('erased');
   expect((await stat(join(directory, 'erased.txt'))).mode & 0o777).toBe(0o600);
 });
 

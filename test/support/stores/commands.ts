@@ -87,10 +87,10 @@ export async function contentForTest(
 }
 
 /** A site that is running and has received three submissions, on three days in Indore. */
-export async function runningSite() {
+export async function runningSite(purposes: ('notice' | 'webhook')[] = ['notice']) {
   const directory = await temporaryDirectory();
   let now = new Date('2026-11-19T06:00:00Z');
-  const stores = await openStores({ directory, clock: () => now, purposes: ['notice'] });
+  const stores = await openStores({ directory, clock: () => now, purposes });
   onTestFinished(() => stores.close());
   const { reference: contact } = await stores.messages.add('contact', buildMessage());
   now = new Date('2026-11-20T06:00:00Z');
