@@ -1,4 +1,14 @@
-import { CAREER, CLIENTS, CULTURE, LEADERSHIP, PORTFOLIO, PRODUCTS } from '#shared/paths.ts';
+import {
+  CAREER,
+  CLIENTS,
+  CONTACT,
+  CULTURE,
+  industryPath,
+  LEADERSHIP,
+  PORTFOLIO,
+  PRODUCTS,
+  WEB_DEVELOPMENT,
+} from '#shared/paths.ts';
 
 /** Copy of the page for an address that leads nowhere. */
 export const notFound = {
@@ -10,6 +20,9 @@ export const notFound = {
 
 /** Other words for our pages, which people type. */
 export const otherWords: Readonly<Record<string, string>> = {
+  services: WEB_DEVELOPMENT,
+  industries: industryPath('healthCare'),
+  support: CONTACT,
   jobs: CAREER,
   vacancies: CAREER,
   team: LEADERSHIP,
@@ -17,6 +30,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   testimonials: CLIENTS,
   reviews: CLIENTS,
   festivals: CULTURE,
+  gallery: CULTURE,
   work: PORTFOLIO,
   projects: PORTFOLIO,
   shop: PRODUCTS,
