@@ -103,9 +103,8 @@ function minutesOf(time: string): number {
 
 /** Whether the office is open. */
 function isAtWork(now: Moment): boolean {
-  const workdays: readonly string[] = hours.workdays;
   return (
-    workdays.includes(now.weekday) &&
+    hours.workdays.some((day) => day === now.weekday) &&
     now.minutes >= minutesOf(hours.opens) &&
     now.minutes < minutesOf(hours.closes)
   );
