@@ -27,7 +27,7 @@ export function CodeWords({ text }: { text: string }) {
   );
 }
 
-/** A paragraph of the API's documentation, in which words between backticks are code. */
+/** A paragraph in which words between backticks are code. */
 export const Prose = ({ text }: { text: string }) => (
   <p>
     <CodeWords text={text} />

@@ -3,7 +3,7 @@ import { useHydrated } from './hydration/use-hydrated.ts';
 import { useKept } from './kept/kept.ts';
 
 type TabsProps<Item> = {
-  /** Each id is unique on the page: it is the panel's id, and so a fragment to link to. */
+  /** Each id is unique on the page: it is the panel's id. */
   items: readonly Item[];
   panel: (item: Item) => ReactNode;
   /** Id of the tab that is open at first; by default the first one. */

@@ -19,7 +19,7 @@ export type ClientTestimonial = {
   text: string;
   author: string;
   role: string;
-  /** Whole stars, 1 to 5; left out if the client gave none. */
+  /** Whole stars. */
   rating: 1 | 2 | 3 | 4 | 5;
   image?: string;
 };

@@ -11,8 +11,6 @@ export const industryContent: Record<Industry, () => Promise<IndustryContent>> =
 };
 
 export const industryWords = {
-  label: 'Industries',
-  servicesTitle: 'Services',
   boardTitle: 'From sensor to screen',
   chip: 'firmware',
   choose: 'Sensor to follow',

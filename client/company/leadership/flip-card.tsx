@@ -94,7 +94,7 @@ function sizeOf(group: string) {
 
 function factsOf(id: string) {
   const signed = signedWork[id];
-  if (!signed) return [];
+  if (!signed) return undefined;
   const [work, client] = signed.work.split(/(?<=, )/);
   return [
     ['Since', signed.since],
