@@ -81,10 +81,12 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   return (
     <>
-      <aside className="card grid gap-4 sticky job__aside" aria-label={words.about}>
-        <h2 className="label">{words.about}</h2>
-        <JobFacts job={job} />
-        {!isPreview && applyLink(words.apply, !isFromEnd)}
+      <aside className="job__aside" aria-label={words.about}>
+        <div className={`card grid gap-4 ${applied ? '' : 'sticky'}`}>
+          <h2 className="label">{words.about}</h2>
+          <JobFacts job={job} />
+          {!isPreview && applyLink(words.apply, !isFromEnd)}
+        </div>
       </aside>
       <JobSkills job={job}>
         {!isPreview && !isInPage && (

@@ -9,16 +9,14 @@ import { StepLine } from '../../ui/step-line/step-line.tsx';
 export const leadOf = (job: Job): Lead =>
   new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
 
-/** The steps to an offer, each two beside the signature of who takes them with the applicant. */
+/** The steps to an offer, each two above the signature of who takes them with the applicant. */
 export function Hiring({ lead }: { lead: Lead }) {
   return (
     <Section id="meet" title={hiring.title}>
-      <div className="grid gap-8">
-        {[words.reader, lead].map((person, at) => (
-          <div key={person.id} className="split split--third items-start hiring">
-            <Person {...person} />
-            <StepLine steps={hiring.steps.slice(2 * at, 2 * at + 2)} />
-          </div>
+      <StepLine steps={hiring.steps} />
+      <div className="grid cols-2 gap-6 above-7">
+        {[words.reader, lead].map((person) => (
+          <Person key={person.id} {...person} />
         ))}
       </div>
     </Section>
