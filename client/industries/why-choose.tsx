@@ -27,9 +27,9 @@ export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps)
       </svg>
       <div className="wrap split split--wide-end gap-7 why__below">
         <Evidence of={evidence} />
-        <ul className="grid cols-2 gap-5">
+        <ul className="grid gap-4">
           {reasons.map(({ title, description }) => (
-            <li key={title} className="ruled inset-3">
+            <li key={title} className="split split--third items-start gap-2 ruled inset-3">
               <h3>{title}</h3>
               <p className="text-m">{description}</p>
             </li>

@@ -7,7 +7,7 @@ import { sampled } from '../../support/site/routes.ts';
 const browser = useBrowser();
 
 describe('Industries', () => {
-  // Where the reasons are in pairs they are much shorter than the evidence: stretched, they would fall apart.
+  // In pairs they would be much shorter than the evidence, and fall apart: six rows share its height.
   it.each(sampled(['healthcare', 'education', 'banking'], ['banking']))(
     'let the evidence end where the six reasons end: %s',
     async (industry) => {
