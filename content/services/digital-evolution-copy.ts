@@ -23,7 +23,7 @@ export const digitalEvolution = {
   closing: interfaceEvolutionPile,
   services: {
     title: 'Our comprehensive digital transformation services',
-    line: 'Six services, seldom all at once',
+    line: 'Six services, seldom all\u00a0at\u00a0once',
     text: 'We say which one we would start with, and why, before anything is built.',
     more: 'Read more',
     less: 'Show less',

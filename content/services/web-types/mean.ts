@@ -156,7 +156,7 @@ router.post('/', async (req, res) => {
     {
       title: 'Build by department',
       text: 'One department goes live at a time and works in the new system while the next is built.',
-      result: 'A release per department',
+      result: 'A release per\u00a0department',
     },
     {
       title: 'Move the data',

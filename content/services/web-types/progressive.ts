@@ -157,7 +157,7 @@ async function sendAll() {
     {
       title: 'Build on old phones',
       text: 'We develop on the devices that your people own, with the network switched off for hours.',
-      result: 'A version on their phones',
+      result: 'A version on\u00a0their\u00a0phones',
     },
     {
       title: 'Let it replace paper',
