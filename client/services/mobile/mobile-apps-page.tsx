@@ -36,7 +36,7 @@ function Features() {
     <Section id="features" title={title} text={text} isLead>
       <ul className="grid gap-0 mobile-features">
         {cards.map((card, at) => (
-          <li key={card.title} className={`grid content-start ${at === 0 ? 'gap-5' : 'gap-2'}`}>
+          <li key={card.title} className={`grid ${at === 0 ? 'gap-5' : 'content-start gap-2'}`}>
             <div className="grid gap-2">
               <h3 className="beside gap-3">
                 <Icon name={card.icon} className="copper" /> {card.title}
@@ -69,7 +69,7 @@ function Technologies() {
               )}
             </h3>
             <p className="mono-note">{row.runs}</p>
-            <p>{row.use}</p>
+            <p className="lead">{row.use}</p>
           </li>
         ))}
       </ul>
