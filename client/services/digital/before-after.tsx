@@ -89,7 +89,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
             {of.fields.map(([field, value], at) => (
               <dd key={field} className="grid gap-0">
                 <span className="note">{field}</span>{' '}
-                <span className="text-s">
+                <span className="title-2 ink">
                   {window === 'Portal' && at === of.fields.length - 1 ? `${value.slice(0, 3)}|` : value}
                 </span>
               </dd>
@@ -101,7 +101,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
   return (
     <div className="stack gap-2 content-center ink old-message">
       {of.message.map((line) => (
-        <p key={line} className="frame box-4">
+        <p key={line} className="title-2 frame box-4">
           {line}
         </p>
       ))}

@@ -94,7 +94,7 @@ export function Page() {
       >
         <div className="whole above-7">
           <KeyFigures items={cta.metrics} />
-          <p className="note above-5">{cta.source}</p>
+          <p className="text-s muted above-5">{cta.source}</p>
         </div>
       </CtaBand>
     </article>
