@@ -100,7 +100,7 @@ function NearArticle({ post, age }: { post: BlogPost; age: 'newer' | 'older' }) 
     <AppLink className={`grid ${openingOf(post)}`} to={articlePath(id)}>
       <Picture of={image} alt="" sizes="(min-width: 48em) 50vw, 100vw" />
       <span className="stack gap-2 content-start opening__words">
-        <span className="label">{words[age]}</span> <strong className="title-4">{title}</strong>
+        <span className="label">{words[age]}</span> <strong className="title-4 balance">{title}</strong>
       </span>
     </AppLink>
   );

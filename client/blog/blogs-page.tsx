@@ -100,8 +100,8 @@ function BlogArticle({ post, place }: { post: BlogPost; place: keyof typeof SIZE
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
         <div className="row">
-          <Byline post={post} />
           {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
+          <Byline post={post} />
         </div>
       </div>
     </article>

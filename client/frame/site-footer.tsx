@@ -26,10 +26,10 @@ export function SiteFooter() {
           </div>
           <div className="grid always-cols-3 gap-4 content-start site-footer__links on-screen">
             <Part title="Services">
-              <TextList className="site-footer__words" of={footerServices.map(unbroken)} />
+              <TextList className="row site-footer__words" of={footerServices.map(unbroken)} />
             </Part>
             <Part title="Solutions">
-              <TextList className="site-footer__words" of={footerSolutions.map(unbroken)} />
+              <TextList className="row site-footer__words" of={footerSolutions.map(unbroken)} />
             </Part>
             <Links title="Industries" of={industryLinks} />
             <Links title="About" of={aboutLinks} />
