@@ -144,7 +144,9 @@ async function fill({ req, res, write, isStreamed }: FirstRequest): Promise<Cach
       );
     chunks.push(chunk);
   };
-  if (!(await streamResponse(req, res, write, { onChunk: collect, isStreamed }))) return undefined;
+  const isWhole = await streamResponse(req, res, write, { onChunk: collect, isStreamed });
+  // A refusal that came meanwhile has set its own status and headers.
+  if (!isWhole || res.locals.refusal) return undefined;
   const content = Buffer.concat(chunks);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, params(9)),

@@ -103,6 +103,15 @@ it('a render that fails is said to be our fault, and the next visitor gets a new
   expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1);
 });
 
+it('a page that took too long is refused, and not kept with the status of its refusal', async () => {
+  const held = Promise.withResolvers<void>();
+  const onRender = (path: string) => (path === '/about' ? held.promise : undefined);
+  const { ask } = await counted({ deadlines: { answer: 200, checkEvery: 50 }, onRender });
+  await ask('/about').expect(503);
+  held.resolve();
+  await expect.poll(async () => (await ask('/about')).status).toBe(200);
+});
+
 describe('a query', () => {
   it('that no page names shows the page that is there', async () => {
     const { ask, rendered } = await counted();
