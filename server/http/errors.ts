@@ -64,7 +64,7 @@ export function errorHandler(options: { log: Logger; page: ErrorPage }): ErrorRe
 }
 
 /** Identifies an error in the log and to the visitor who met it. */
-export const newReference = () => randomBytes(6).toString('hex');
+export const newErrorReference = () => randomBytes(6).toString('hex');
 
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };
@@ -77,7 +77,7 @@ function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
     return { refusal: new Refusal(400, 'This address is not written correctly.') };
   const refusal = refusalOfFile(error);
   if (refusal) return { refusal };
-  return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference: newReference() };
+  return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference: newErrorReference() };
 }
 
 const FILE_REFUSALS: Record<number, string> = {

@@ -16,7 +16,7 @@ import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import { queryOf } from '../http/address.ts';
-import { type ErrorPage, newReference, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
+import { type ErrorPage, newErrorReference, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { runMiddleware } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
@@ -95,7 +95,7 @@ export function createPages(deps: PageDeps) {
         await page.pipe(to);
         return true;
       } catch (error) {
-        const reference = newReference();
+        const reference = newErrorReference();
         log.error({ err: error, reference }, 'a page failed after its head was sent');
         to.end(fallbackPage(SOMETHING_WENT_WRONG, reference));
         return false;

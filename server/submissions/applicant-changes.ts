@@ -7,7 +7,7 @@ import { dayInIndia } from '#shared/indian-time.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { cancelPending } from './answers.ts';
-import { jobIn } from './application-rows.ts';
+import { storedJob } from './application-rows.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { RELEASED_FINGERPRINT } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
@@ -86,7 +86,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
           .select('job_text')
           .where('reference', '=', reference)
           .executeTakeFirst();
-        return row && { job: jobIn(row.job_text), ...visibleAt(clock(), await eventsOf(db, reference)) };
+        return row && { job: storedJob(row.job_text), ...visibleAt(clock(), await eventsOf(db, reference)) };
       });
     },
 
@@ -97,7 +97,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
         const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`];
+        const notes = onceEach([...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`]);
         return {
           application: { read_at: null },
           resume: columnsOf({ ...resume, notes }, sha256),
@@ -117,7 +117,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         const note = `corrected${BY_APPLICANT}${day}: ${labels}`;
         return {
           application: { ...toColumns(COLUMNS.application, fields), read_at: null },
-          resume: { notes: [current.notes, note].filter(Boolean).join('\n') },
+          resume: { notes: onceEach([...current.notes.split('\n').filter(Boolean), note]).join('\n') },
         };
       }),
 
@@ -129,6 +129,9 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       })),
   };
 }
+
+/** The same done again on a day adds nothing: else every letter and list would carry a line for each time. */
+const onceEach = (notes: readonly string[]) => [...new Set(notes)];
 
 /** What a change writes; `stage` is the event that the applicant's page shows. */
 type Changes = {

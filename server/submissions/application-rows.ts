@@ -66,7 +66,7 @@ export function entryOf(
 }
 
 /** Parses a stored job; undefined for one that another version of the site wrote in another shape. */
-export function jobIn(text: string): Job | undefined {
+export function storedJob(text: string): Job | undefined {
   try {
     const job: Job | null = JSON.parse(text);
     const isWhole =

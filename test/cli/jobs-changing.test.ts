@@ -95,7 +95,9 @@ describe('npm run jobs -- publish, close, reopen', () => {
     expect(await text('a')).toBe(odd.replace('"isActive" : true', '"isActive" : false'));
     const { mode, uid } = await stat(path);
     expect([mode & 0o777, uid]).toEqual([0o666, owner]);
-    expect(await files()).toEqual(['a.json']);
+    await run('rename', 'a', 'b');
+    expect(await text('b')).toContain('false,\r\n\t"formerIds": [');
+    expect(await files()).toEqual(['b.json']);
   });
 
   it('refuses to touch a file with mistakes', async () => {

@@ -35,7 +35,8 @@ type Sent = {
 it('answers an application with what is wrong first, however much is wrong', async () => {
   const site = await siteForTest();
   const limited = await siteForTest({ config: { refusedLimit: 1 } });
-  await request(limited.app).post('/api/apply').expect(415);
+  for (const call of ['/api/apply', '/api/contact']) await request(limited.app).post(call).expect(415);
+  await request(limited.app).post('/api/contact').set('Origin', 'https://other.example').expect(403);
   const sent: Sent = {
     method: 'put',
     origin: 'https://other.example',

@@ -51,8 +51,9 @@ it('tells a recruiter of a corrected telephone also after the resume was replace
   const sent = buildApplication({ resume: { ...first, notes: ['no readable text'] } });
   const { reference } = await stores.applications.add(sent);
   const { name, email, coverLetter } = sent;
-  await stores.applicant.correct(reference, { name, email, coverLetter, phone: '9000000007' });
-  await stores.applicant.replaceResume(reference, second);
+  for (const phone of ['9000000007', '9000000008'])
+    await stores.applicant.correct(reference, { name, email, coverLetter, phone });
+  for (const resume of [second, first, second]) await stores.applicant.replaceResume(reference, resume);
   expect((await stores.applications.find(reference))?.resume.notes).toEqual([
     'a note',
     'corrected by the applicant on 2026-11-21: Phone',

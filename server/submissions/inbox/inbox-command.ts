@@ -40,7 +40,7 @@ const COMMANDS = {
   show: command({
     options: { json: YES_OR_NO },
     needs: [A_REFERENCE],
-    run: ({ json = false }, reference) => withStores((stores) => show(stores, asTyped(reference), json)),
+    run: ({ json = false }, reference) => withStores((stores) => show(stores, reference.toUpperCase(), json)),
   }),
   save: command({
     options: { to: TEXT, job: TEXT, 'as-sent': YES_OR_NO },
@@ -51,14 +51,14 @@ const COMMANDS = {
       if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
       const saving = { folder, isAsSent };
       return withStores((stores) =>
-        job ? saveOfJob(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
+        job ? saveOfJob(stores, job, saving) : save(stores, (reference ?? '').toUpperCase(), saving),
       );
     },
   }),
   release: command({
     options: {},
     needs: [A_REFERENCE],
-    run: (_, reference) => withStores((stores) => release(stores, asTyped(reference))),
+    run: (_, reference) => withStores((stores) => release(stores, reference.toUpperCase())),
   }),
   resend: command({
     options: { from: TEXT },
@@ -98,9 +98,6 @@ async function withStores(run: (stores: Stores) => Promise<string>): Promise<str
     await stores.close();
   }
 }
-
-/** A reference as it may have been typed or read out. */
-const asTyped = (reference: string) => reference.toUpperCase();
 
 function limitOf(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;

@@ -36,7 +36,7 @@ export function webhookChannel(
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
       });
       if (status >= 200 && status < 300) return 'sent';
-      throw new DeliveryError(failureScope(status), `The receiver answered ${status}`, String(status));
+      throw new DeliveryError(scopeOf(status), `The receiver answered ${status}`, String(status));
     },
   };
 }
@@ -74,7 +74,7 @@ function post(
 /** Statuses by which a receiver judges one call rather than all of them. */
 const ABOUT_ONE_CALL = [400, 409, 413, 422];
 
-function failureScope(status: number): FailureScope {
+function scopeOf(status: number): FailureScope {
   if (status === 410) return 'final';
   return ABOUT_ONE_CALL.includes(status) ? 'letter' : 'channel';
 }
