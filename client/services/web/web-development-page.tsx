@@ -91,7 +91,7 @@ function Types() {
 function FeeTable() {
   const { caption, text, rowHeading, everyModel, models, rows } = words.fees;
   return (
-    <table className="frame text-s fee-table" aria-label={caption}>
+    <table className="frame text-m fee-table" aria-label={caption}>
       <caption>{text}</caption>
       <thead>
         <tr>
