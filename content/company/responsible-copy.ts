@@ -7,7 +7,7 @@ export const responsible = {
     { name: 'Company', value: company.legalName },
     { name: 'Address', value: company.address.line },
     { name: 'Registration (CIN)', value: company.registration.cin },
-    { name: 'Tax number (GSTIN)', value: company.registration.gstin },
+    { name: 'Tax no. (GSTIN)', value: company.registration.gstin },
   ],
   contact: { name: 'Data protection', value: company.privacy.contact, email: company.privacy.email },
 } as const;
