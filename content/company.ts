@@ -44,7 +44,7 @@ export type Company = {
   social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
-  /** Times of day in `timeZone`; `days` names the `workdays`, `onCall` says what "24/7" means beside them. */
+  /** Times of day in `timeZone`, such as `09:30`; `days` names the `workdays`, `onCall` says what "24/7" means. */
   officeHours: {
     days: string;
     workdays: readonly string[];

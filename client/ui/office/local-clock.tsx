@@ -31,7 +31,7 @@ export function LocalClock() {
           translate="no"
           dateTime={`${now.hour}:${now.minute}:${now.second}`}
         >
-          {`${now.hour}:${now.minute}`}
+          {timeOf(now)}
           <span className="muted">:{now.second}</span>
         </time>
       ) : (
@@ -48,18 +48,13 @@ export function LocalClock() {
 
 function DayLine({ now }: { now: Moment | undefined }) {
   const label = `${words.hours}: ${hours.days}, ${hours.opens} to ${hours.closes}`;
-  const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
     <svg className="whole office__day" viewBox={`0 0 ${DAY} 34`} fill="none" role="img" aria-label={label}>
       <path stroke="var(--border)" strokeWidth="2" d={`M0 10H${DAY}`} />
       <path stroke="var(--border)" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
-      <path
-        stroke="var(--copper)"
-        strokeWidth="4"
-        d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`}
-      />
+      <path stroke="var(--copper)" strokeWidth="4" d={`M${x(hours.opens)} 10H${x(hours.closes)}`} />
       {now && (
-        <circle fill="var(--bg)" stroke="var(--copper)" strokeWidth="4" cx={x(now.minutes)} cy="10" r="6" />
+        <circle fill="var(--bg)" stroke="var(--copper)" strokeWidth="4" cx={x(timeOf(now))} cy="10" r="6" />
       )}
       <g>
         {MARKED.map((hour, at) => (
@@ -78,8 +73,10 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A moment in the office's time zone, two digits for each part, and in minutes since midnight. */
-type Moment = Record<'weekday' | 'hour' | 'minute' | 'second', string> & { minutes: number };
+/** A moment in the office's time zone, two digits for each part. */
+type Moment = Record<'weekday' | 'hour' | 'minute' | 'second', string>;
+
+const timeOf = ({ hour, minute }: Moment) => `${hour}:${minute}`;
 
 function momentAt(second: number): Moment {
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -91,21 +88,17 @@ function momentAt(second: number): Moment {
     hourCycle: 'h23',
   });
   const parts = clock.formatToParts(second * 1000);
-  const moment = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Omit<Moment, 'minutes'>;
-  return { ...moment, minutes: minutesOf(`${moment.hour}:${moment.minute}`) };
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Moment;
 }
 
-/** Minutes since midnight, from a time such as `10:30`. */
-function minutesOf(time: string): number {
+/** Where a time such as `10:30` is on the line of the day. */
+function x(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  return (hours + minutes / 60) * HOUR;
 }
 
 /** Whether the office is open. */
 function isAtWork(now: Moment): boolean {
-  return (
-    hours.workdays.some((day) => day === now.weekday) &&
-    now.minutes >= minutesOf(hours.opens) &&
-    now.minutes < minutesOf(hours.closes)
-  );
+  const time = timeOf(now);
+  return hours.workdays.some((day) => day === now.weekday) && time >= hours.opens && time < hours.closes;
 }
