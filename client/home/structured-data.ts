@@ -1,9 +1,11 @@
 import { company } from '#content/company.ts';
+import { HOME } from '#shared/paths.ts';
+import type { ToAbsolute } from '../ui/page.ts';
 
 const ORGANISATION = '#organization';
 
 /** The company, its site and its office for search engines: https://schema.org/Organization, WebSite, LocalBusiness. */
-export function companyData(): object[] {
+export function companyData(toAbsolute: ToAbsolute): object[] {
   const { name, legalName, founded, tagline, email, phones, address, officeHours, social } = company;
   return [
     {
@@ -37,6 +39,7 @@ export function companyData(): object[] {
         {
           '@type': 'WebSite',
           name,
+          url: toAbsolute(HOME),
           inLanguage: 'en-IN',
           publisher: { '@id': ORGANISATION },
         },
