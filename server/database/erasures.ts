@@ -39,9 +39,8 @@ export function eraseFrom(file: string, references: readonly string[]): string[]
     const changesIn = (table: unknown, reference: string) =>
       Number(connection.prepare(`delete from ${table} where reference = ?`).run(reference).changes);
     // Of one that was gone already the call that reports its erasure may be left, which is still to be sent.
-    const erased = references.filter((reference) =>
-      ['applications', 'messages'].some((table) => changesIn(table, reference) > 0),
-    );
+    const isThere = (one: string) => changesIn('applications', one) + changesIn('messages', one) > 0;
+    const erased = references.filter(isThere);
     for (const reference of erased) for (const { name } of tables) changesIn(name, reference);
     connection.exec('commit');
     return erased;

@@ -32,7 +32,7 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 export function applicantChanges(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /**
    * Changes an application that is under way, and queues the letters about it in the same transaction.
-   * `change` returns what differs, undefined if nothing does; its notes name the day in India.
+   * `change` returns what differs, undefined if nothing does; its notes, once each, name the day in India.
    */
   function whileUnderWay(
     reference: string,
@@ -97,7 +97,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
         const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = onceEach([...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`]);
+        const notes = [...new Set([...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`])];
         return {
           application: { read_at: null },
           resume: columnsOf({ ...resume, notes }, sha256),
@@ -117,7 +117,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         const note = `corrected${BY_APPLICANT}${day}: ${labels}`;
         return {
           application: { ...toColumns(COLUMNS.application, fields), read_at: null },
-          resume: { notes: onceEach([...current.notes.split('\n').filter(Boolean), note]).join('\n') },
+          resume: { notes: [...new Set([...current.notes.split('\n').filter(Boolean), note])].join('\n') },
         };
       }),
 
@@ -129,9 +129,6 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       })),
   };
 }
-
-/** The same done again on a day adds nothing: else every letter and list would carry a line for each time. */
-const onceEach = (notes: readonly string[]) => [...new Set(notes)];
 
 /** What a change writes; `stage` is the event that the applicant's page shows. */
 type Changes = {
