@@ -115,7 +115,7 @@ export function limitExchange(deadlines: Deadlines, handleError: ErrorRequestHan
  * wall time, so that a process that was paused does not time out bodies that wait in the socket's buffer.
  */
 function watch(req: Request, res: Response, deadlines: Deadlines): () => Refusal | undefined {
-  const isUpload = req.get('Content-Type')?.startsWith('multipart/') ?? false;
+  const isUpload = Boolean(req.is('multipart/*'));
   const callsIn = (milliseconds: number) => Math.ceil(milliseconds / deadlines.checkEvery);
   const leastPerWindow = (deadlines.uploadBytesPerSecond * deadlines.uploadWindow) / 1000;
   const received = [req.socket.bytesRead];

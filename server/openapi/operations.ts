@@ -41,7 +41,7 @@ const REFUSALS = {
   422: 'A field breaks its rule; errors says which.',
   429: 'Too many posts or different searches of one visitor, or too many uploads at once. Retry-After says when to try again.',
   500: 'A fault of ours; reference names it in our log.',
-  503: 'Nothing can be stored at this moment, or all places for uploads are taken. Nothing was stored; Retry-After says when to try again.',
+  503: 'Nothing can be stored at this moment, or all places for uploads or searches are taken. Nothing was stored; Retry-After says when to try again.',
 };
 
 const refusals = (
@@ -99,7 +99,7 @@ const listJobs: Operation = {
   ],
   responses: {
     ...data(ref('JobsReply'), { success: true, data: [JOB] }),
-    ...refusals('Refused', 400, 405, 429, 500),
+    ...refusals('Refused', 400, 405, 429, 500, 503),
   },
 };
 
