@@ -17,7 +17,7 @@ export const lower = {
     { value: company.figures.years, label: 'years of engineering' },
   ],
   help: { heading: 'How We Can Help You', line: 'Ask, and an engineer answers' },
-  why: { heading: 'Why Choose the Team', line: 'Six steps you can hold us to' },
+  why: { heading: 'Why Choose the Team', line: 'Six steps you can hold\u00a0us\u00a0to' },
   closing: {
     title: 'Bring the board, the bug or the idea',
     text: 'Send a sketch, a fault report or one sentence. The engineer who would do the work answers it.',
