@@ -119,11 +119,7 @@ describe('What is saved while a page is open', () => {
 
     const component = await site.edit(COMPONENT, '{contact.heading}', '{contact.heading} today');
     await eventually(() => heading(page), 'Tell us what it has to do today');
-    const style = await site.edit(
-      STYLE,
-      '@layer pages {',
-      '@layer pages { .contact-hero h1 { color: rgb(1, 2, 3); }',
-    );
+    const style = await site.edit(STYLE, '@layer pages {', '@layer pages { main h1 { color: rgb(1, 2, 3); }');
     await eventually(() => colourOfHeading(page), 'rgb(1, 2, 3)');
     const copy = await site.edit(COPY, 'Tell us what it has to do', 'Say what it has to do');
     await eventually(() => heading(page), 'Say what it has to do today');
