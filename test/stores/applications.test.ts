@@ -78,6 +78,7 @@ it('gives the first reference again for the very same application, and writes no
 });
 
 it.each([
+  { email: 'ASHA.Verma@mail.example' },
   { jobId: 'react-developer' },
   { resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('another') } },
 ])('keeps a correction beside what was sent first: %o', async (correction) => {

@@ -58,4 +58,8 @@ it('reads a field as empty that its form gained after the message', async () => 
 it('draws references that pages recognise and people can read out', () => {
   const drawn = Array.from({ length: 2000 }, () => newReference('enquiry'));
   for (const reference of drawn) expect(reference).toMatch(REFERENCE);
+  expect(new Set(drawn).size).toBe(2000);
+  // Every character the pattern allows comes up in 16,000 draws.
+  const characters = new Set(drawn.join('').replaceAll('-', ''));
+  expect([...characters].toSorted().join('')).toBe('23456789ABCDEFGHJKMNPQRSTVWXYZ');
 });

@@ -22,6 +22,8 @@ it('the roster on /leadership shows everybody with a face and a name of their ow
   const portraits = readdirSync(new URL('../../client/pictures/portraits', import.meta.url));
   expect(new Set(roster.map(({ id }) => id)).size).toBe(LEADERSHIP_ROSTER);
   expect(new Set(roster.map(({ name }) => name)).size).toBe(LEADERSHIP_ROSTER);
+  // By this a case finds the signature of who led it.
+  for (const { id, name } of roster) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
   const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
   expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
 });

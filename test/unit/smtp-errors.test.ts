@@ -1,6 +1,7 @@
 // behaviour: M4
 import { expect, it } from 'vitest';
 import { isAddress } from '../../server/submissions/letters/mail-address.ts';
+import { backOff } from '../../server/submissions/letters/sender.ts';
 import { failureScope, type SmtpError } from '../../server/submissions/letters/smtp-errors.ts';
 
 const rcpt = (response: string): SmtpError => ({
@@ -34,6 +35,13 @@ it.each([
   expect(failureScope(fault, 'receipt')).toBe(scope);
   // The company's own address is a setting: nothing about it is for good.
   expect(failureScope(fault, 'notice')).toBe(scope === 'final' ? 'letter' : scope);
+});
+
+it('waits a minute, doubled to an hour, up to a quarter less', () => {
+  const minutes = (random: number) =>
+    [1, 2, 6, 7, 96].map((attempt) => backOff(attempt, () => random) / 60_000);
+  expect(minutes(0)).toEqual([1, 2, 32, 60, 60]);
+  expect(minutes(1)).toEqual([0.75, 1.5, 24, 45, 45]);
 });
 
 it.each([

@@ -8,6 +8,7 @@ describe('The page that a mistyped address may mean', () => {
     ['/Portfolios', '/portfolio'],
     ['/about-us', '/about'],
     ['/contact', '/contact-us'],
+    ['/blog', '/blogs'],
     ['/service', '/web-development'],
     ['/privacy-policy', '/privacy'],
     ['/company/leadership', '/leadership'],

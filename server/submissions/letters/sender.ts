@@ -194,7 +194,7 @@ const MAX_ATTEMPTS = 96;
  * Milliseconds of back-off: a minute, doubled with each failed attempt, at most an hour; minus up to a
  * quarter, so that instances do not all retry in the same moment.
  */
-function backOff(attempts: number, random: () => number): number {
+export function backOff(attempts: number, random: () => number): number {
   const full = Math.min(HOUR, MINUTE * 2 ** (attempts - 1));
   return Math.round(full * (1 - random() / 4));
 }

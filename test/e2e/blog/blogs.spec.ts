@@ -46,6 +46,7 @@ it('Load More Articles reveals the next four and says how many stand there, unti
   await eventually(() => loadMore.getAttribute('aria-disabled'), 'true');
   expect(await focused(page)).toBe('Load More Articles');
   await loadMore.click({ force: true });
+  expect(await visible()).toEqual(all);
 
   const post = posts[6];
   await page.getByRole('link', { name: post?.title ?? '' }).click();

@@ -131,6 +131,7 @@ describe.each(FORMS)(
       const posts = postsTo(page, API);
       await isRefused(page, errorsOfNothing);
       const summary = summaryOf(page);
+      expect(await summary.getByRole('alert').count()).toBe(1);
       // Or each field that is mended would have the whole of the summary read out over the typing.
       expect(await summary.getByRole('alert').getAttribute('aria-relevant')).toBe('additions');
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();

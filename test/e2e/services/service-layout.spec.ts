@@ -36,12 +36,14 @@ it('A page of services shows words and drawing side by side on a tablet, keeps t
         .locator('main section:last-of-type')
         .last()
         .evaluate((board) => {
-          const drawing = board.querySelector('svg:not(.icon) use, img')?.getBoundingClientRect();
           // A digital service shows its own figure there, as large as a drawing.
-          if (!drawing?.width) return board.querySelector('dl') ? [] : ['no drawing'];
+          const drawn = board.querySelector('svg:not(.icon) use, img') ?? board.querySelector('dl dd');
+          const drawing = drawn?.getBoundingClientRect();
+          if (!drawing?.width) return ['no drawing'];
           const { left, right, top, bottom } = drawing;
-          return [...board.querySelectorAll('h2, p, dl, a')]
+          return [...board.querySelectorAll('h2, p, dl > *, a')]
             .filter((part) => {
+              if (part.contains(drawn)) return false;
               const range = document.createRange();
               range.selectNodeContents(part);
               return [...range.getClientRects()].some(
