@@ -6,8 +6,6 @@ export type MeasuredResult = { figure: string; of: string; project: string };
 
 /** A few points under or beside their words, and evidence for them. */
 export type Points = {
-  /** Starts the title, in the largest type. */
-  figure?: string;
   title: string;
   text?: string;
   evidence?: Evidence;

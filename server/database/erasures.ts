@@ -36,12 +36,14 @@ export function eraseFrom(file: string, references: readonly string[]): string[]
          where t.type = 'table' and t.name <> 'marks'`,
       )
       .all();
-    const changesIn = (table: unknown, reference: string) =>
+    /** Returns how many rows it deleted. */
+    const deleteFrom = (table: unknown, reference: string) =>
       Number(connection.prepare(`delete from ${table} where reference = ?`).run(reference).changes);
     // Of one that was gone already the call that reports its erasure may be left, which is still to be sent.
-    const isThere = (one: string) => changesIn('applications', one) + changesIn('messages', one) > 0;
-    const erased = references.filter(isThere);
-    for (const reference of erased) for (const { name } of tables) changesIn(name, reference);
+    const erased = references.filter(
+      (one) => deleteFrom('applications', one) + deleteFrom('messages', one) > 0,
+    );
+    for (const reference of erased) for (const { name } of tables) deleteFrom(name, reference);
     connection.exec('commit');
     return erased;
   } finally {

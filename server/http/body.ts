@@ -117,7 +117,7 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
 
-/** A value with the line breaks that were typed and counted: browsers send forms with CR LF, some programs JSON. */
+/** A value with the line breaks that were typed and counted: browsers send forms, and some programs JSON, with CR LF. */
 export const asTyped = (value: string): string => value.replace(/\r\n?/g, '\n');
 
 /** @throws {Refusal} 400 for a field that is sent twice, is nested or has a dangerous name */

@@ -94,8 +94,14 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
           </section>
           <details>
             <summary className="beside target mask semibold icon-fold">{words.opening}</summary>
-            {job && <JobProse job={job} />}
-            {job ? <JobSkills job={job} /> : <p>{words.openingGone}</p>}
+            {job ? (
+              <>
+                <JobProse job={job} />
+                <JobSkills job={job} />
+              </>
+            ) : (
+              <p>{words.openingGone}</p>
+            )}
           </details>
         </div>
         <aside className="card grid gap-2 sticky" aria-labelledby="actions-title">

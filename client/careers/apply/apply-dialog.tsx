@@ -58,7 +58,11 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
           </h2>
           <p className="note row">
             {jobLabels.terms(job)}, {job.location}
-            {isSent || <Signature of={jobPeople.reader.id} />} {isSent || words.readBy}
+            {!isSent && (
+              <span className="beside">
+                <Signature of={jobPeople.reader.id} /> {words.readBy}
+              </span>
+            )}
           </p>
         </div>
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />

@@ -22,7 +22,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { WidePicture } from './wide-picture.tsx';
+import { FigureTitle, WidePicture } from './wide-picture.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -127,7 +127,7 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
           ))}
         </ul>
       </WidePicture>
-      <Points id="battery" {...battery} sunken />
+      <Points id="battery" {...battery} title={<FigureTitle {...battery} />} sunken />
       <section className="section" aria-labelledby="answers">
         <div className="wrap split split--third gap-6">
           <h2 className="sticky" id="answers">

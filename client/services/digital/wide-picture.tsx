@@ -4,6 +4,14 @@ import type { WidePicture as Words } from '#content/services/digital-types/digit
 import type { DigitalType } from '#shared/slugs.ts';
 import wideUrl from '../../pictures/wide.svg?url';
 
+/** A title that starts with a figure, in the largest type. */
+export const FigureTitle = ({ figure, title }: { figure?: string | undefined; title: string }) => (
+  <>
+    {figure && <span className="big-figure">{`${figure} `}</span>}
+    {title}
+  </>
+);
+
 /** A section whose drawing goes from one edge of the window to the other, with the words at its marks. */
 export function WidePicture({ type, of, children }: { type: DigitalType; of: Words; children?: ReactNode }) {
   const { figure, title, text, marks, isPaper } = of;
@@ -14,8 +22,7 @@ export function WidePicture({ type, of, children }: { type: DigitalType; of: Wor
     >
       <div className="wrap split split--wide-start gap-6 items-end">
         <h2 id="wide">
-          {figure && <span className="big-figure">{`${figure} `}</span>}
-          {title}
+          <FigureTitle figure={figure} title={title} />
         </h2>
         <p className="lead">{text}</p>
       </div>

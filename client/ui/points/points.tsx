@@ -4,9 +4,10 @@ import type { Points as PointsWords } from '#shared/points.ts';
 import { Evidence } from '../drawing/evidence.tsx';
 import { Icon } from '../icon.tsx';
 
-type PointsProps = PointsWords & {
+type PointsProps = Omit<PointsWords, 'title'> & {
   /** Id of the heading, which names the section. */
   id: string;
+  title: ReactNode;
   action?: ReactNode;
   /** Shown instead of evidence. */
   aside?: ReactNode;
@@ -41,10 +42,7 @@ export function Points(props: PointsProps) {
           className={`${aside && !beside ? 'split split--wide-end gap-6 items-start' : 'grid gap-6 point-list__words'}${beside && !aside ? ' sticky' : ''}`}
         >
           <div className="stack">
-            <h2 id={id}>
-              {props.figure && <span className="big-figure">{`${props.figure} `}</span>}
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             {text && <p className="lead">{text}</p>}
             {action}
           </div>

@@ -23,7 +23,7 @@ export type HardwareAnswers = {
       facts: readonly (readonly [question: string, answer: string])[];
     }[];
   };
-  battery: Points;
+  battery: Points & { figure: string };
   answers: { title: string; list: readonly (readonly [question: string, answer: string])[] };
 };
 
