@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import './response-locals.ts';
 import type { AppDeps } from './app-deps.ts';
 import { redirectToCanonical } from './http/address.ts';
 import { errorHandler } from './http/errors.ts';

@@ -8,7 +8,6 @@ import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { type AnswerDraft, answerRows, answerView, letterAbout } from './answer-view.ts';
 import { action, idOf, toSheet, typed } from './desk-actions.ts';
-import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import type { DeskView } from './desk-renderer.ts';
 
@@ -44,7 +43,7 @@ export function answerActions(stores: Stores, pages: DeskPages) {
       return show(req, res, found, { isTelling: stage !== undefined, begin: String(fields.begin), text });
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
-    const answer = { kind, reference, text, stage, by: authorOf(res), after: Number(fields.after), isMailed };
+    const answer = { kind, reference, text, stage, by: res.locals.by, after: Number(fields.after), isMailed };
     const fault = faultOf(found, text, stage !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');

@@ -7,7 +7,6 @@ import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/stores.ts';
 import { action, idOf, toNotice, toSheet, typed } from './desk-actions.ts';
 import { listPathOf } from './desk-lists.ts';
-import { authorOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
 
@@ -20,7 +19,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
     if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
-    if (!(await stores.notes.add(reference, note, authorOf(res)))) throw new Refusal(404, gone.unknown);
+    if (!(await stores.notes.add(reference, note, res.locals.by))) throw new Refusal(404, gone.unknown);
   }
 
   return {
@@ -33,7 +32,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
       const outcome = await stores.stages.set(found.reference, wanted, {
         was: STAGES.find((each) => each === was),
         after: after === undefined ? undefined : Number(after),
-        by: authorOf(res),
+        by: res.locals.by,
       });
       if (outcome === 'gone') await findOr404(stores, req);
       toSheet(req, res, found.reference, DONE_OF[outcome]);
@@ -53,13 +52,13 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
 
     unread: action(async (req, res) => {
       const found = await findOr404(stores, req);
-      await stores.markRead(found.reference, false, authorOf(res));
+      await stores.markRead(found.reference, false, res.locals.by);
       toNotice(res, listPathOf(req), { done: 'unread', of: found.reference });
     }),
 
     release: action(async (req, res) => {
       const { reference } = await findOr404(stores, req);
-      await stores.release(reference, authorOf(res));
+      await stores.release(reference, res.locals.by);
       toSheet(req, res, reference, 'released');
     }),
 
@@ -71,7 +70,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
         return;
       }
       const references = extent === 'all' ? await stores.ofPerson(found.email) : [found.reference];
-      await stores.erase(references, authorOf(res));
+      await stores.erase(references, res.locals.by);
       toNotice(res, listPathOf(req), { done: (await stores.compact()) ? 'erased' : 'erasedLater' });
     }),
 

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { INBOX, NAME } from '#shared/desk-paths.ts';
 import { DAY } from '#shared/indian-time.ts';
 import { FORM_TYPE, textBody } from '../http/body.ts';
@@ -17,8 +17,6 @@ export const requireName: RequestHandler = (req, res, next) => {
   if (res.locals.by !== '' || req.path === NAME) return next();
   res.redirect(303, NAME);
 };
-
-export const authorOf = (res: Response): string => res.locals.by;
 
 export const saveName: RequestHandler[] = [
   ...textBody(FORM_TYPE),

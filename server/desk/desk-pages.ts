@@ -8,7 +8,6 @@ import { type ErrorPage, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { listOf, listPathOf, listView, mergeRenamed, type NamesOf, positionIn } from './desk-lists.ts';
-import { authorOf } from './desk-name.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
@@ -26,7 +25,7 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     done = doneOf(parametersOf(req)),
   ): Promise<void> {
     const counts = await countsOf(stores);
-    res.type('html').send(render({ view, counts, done, by: authorOf(res) }));
+    res.type('html').send(render({ view, counts, done, by: res.locals.by }));
   }
 
   const page =
@@ -48,12 +47,12 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     inbox: page((req) => listView(stores, namesOf, parametersOf(req), INBOX)),
     quarantine: page((req) => listView(stores, namesOf, parametersOf(req), QUARANTINE)),
     letters: page(async () => ({ page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) })),
-    name: page(async (_req, res) => ({ page: 'name', name: authorOf(res) })),
+    name: page(async (_req, res) => ({ page: 'name', name: res.locals.by })),
     statistics: page(() => statisticsView(stores, namesOf)),
     erase: page(async (req) => eraseView(stores, await findOr404(stores, req), listPathOf(req), false)),
     submission: page(async (req, res) => {
       const found = await findOr404(stores, req);
-      const by = authorOf(res);
+      const { by } = res.locals;
       // Opening a submission marks it as read; it opens even while nothing can be written.
       if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
       return submissionView(stores, found, await positionOf(req, found), by);

@@ -11,7 +11,6 @@ import type { Stores } from '../submissions/stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { action, toNotice } from './desk-actions.ts';
 import { listPathOf, PAGE } from './desk-lists.ts';
-import { authorOf } from './desk-name.ts';
 
 export function severalActions(stores: Stores): RequestHandler[] {
   return action(async (req, res, fields) => {
@@ -20,7 +19,7 @@ export function severalActions(stores: Stores): RequestHandler[] {
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
     const list = listPathOf(req);
-    const by = authorOf(res);
+    const { by } = res.locals;
     if (ticked.length === 0) return toNotice(res, list, { done: 'noneTicked' });
     if (fields.do === 'save') {
       const submissions = await stores.desk.these(ticked.map(([reference]) => reference));

@@ -5,7 +5,6 @@ import { FILL_TIME, HONEYPOT } from '#shared/bot-detection.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
-import { exchangeOf } from './exchange.ts';
 import { limitContentLength, requireType } from './guards.ts';
 
 /** The most fields of an application form, besides its file. */
@@ -57,7 +56,7 @@ export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[
   requireType(type),
   limitContentLength(limit, tooLong(limit)),
   async (req, res, next) => {
-    req.body = await readText(req, type, exchangeOf(res).signal, limit);
+    req.body = await readText(req, type, res.locals.exchange.signal, limit);
     next();
   },
 ];

@@ -39,8 +39,6 @@ export type Exchange = {
 const TOO_SLOW = 'Your connection was too slow to receive everything. Please try again.';
 const NO_ANSWER = 'This took too long on our side. Please try again in a minute.';
 
-export const exchangeOf = (res: Response): Exchange => res.locals.exchange;
-
 /** The response in progress on each connection, and how many requests have come before its end. */
 const inProgress = new WeakMap<Socket, { res: Response; early: number }>();
 /** Early requests on a connection after which it is closed at once. */

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
-import { exchangeOf } from './exchange.ts';
 import { limitContentLength, requireType } from './guards.ts';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
@@ -20,7 +19,7 @@ export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] =>
   requireType(...REPORT_TYPES),
   limitContentLength(MAX_REPORT, TOO_LONG),
   async (req, res) => {
-    const { signal } = exchangeOf(res);
+    const { signal } = res.locals.exchange;
     const body = await readBody(req, { limit: MAX_REPORT, message: TOO_LONG, signal });
     const [report, count] = firstReport(parsed(body));
     if (!report) throw new Refusal(400, 'This is no report.');

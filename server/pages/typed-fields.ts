@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express';
 import { FORM_TYPE, MAX_FORM, readText } from '../http/body.ts';
-import { exchangeOf } from '../http/exchange.ts';
 
 /** Time limit for reading a form that is refused anyway, ms. */
 const READ_TIMEOUT = 5000;
@@ -34,7 +33,7 @@ export async function typedFields(
 async function readNow(req: Request, res: Response, readUpload: ReadUpload): Promise<void> {
   // A body whose declared length is too long is not read.
   if (req.readableDidRead || res.statusCode === 413) return;
-  const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(READ_TIMEOUT)]);
+  const signal = AbortSignal.any([res.locals.exchange.signal, AbortSignal.timeout(READ_TIMEOUT)]);
   if (!req.is('multipart')) {
     req.body = await readText(req, FORM_TYPE, signal);
     return;

@@ -6,7 +6,7 @@ import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { asTyped, checkNames, MAX_FIELD_NAME, MAX_FIELDS, MAX_FORM, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { type Exchange, exchangeOf } from '../http/exchange.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { limitContentLength, requireType } from '../http/guards.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { BUSY, RETRY } from './resumes.ts';
@@ -59,7 +59,7 @@ export async function readUpload(
   req: Request,
   res: Response,
   longest: number,
-  signal = exchangeOf(res).signal,
+  signal = res.locals.exchange.signal,
 ): Promise<void> {
   const body = await readBody(req, { limit: longest, message: RESUME_TOO_LARGE, more: TOO_LARGE, signal });
   assertEndsOnce(body, req.get('Content-Type') ?? '');
@@ -152,7 +152,7 @@ export function uploadBudget(limits: { bytes: number; uploadsPerVisitor: number 
     const visitor = visitorOf(req);
     const own = [...uploads].filter((upload) => upload.visitor === visitor);
     if (own.length >= limits.uploadsPerVisitor) throw new Refusal(429, TOO_MANY_UPLOADS, { headers: RETRY });
-    const upload = { visitor, bytes: 0, exchange: exchangeOf(res) };
+    const upload = { visitor, bytes: 0, exchange: res.locals.exchange };
     uploads.add(upload);
     res.once('close', () => remove(upload));
     req.on('data', (chunk: Buffer) => {

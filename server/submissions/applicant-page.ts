@@ -70,7 +70,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     /** Withdraws or erases; idempotent. */
     act: (async (req, res, next) => {
       const { do: action, sure } = req.body as Record<string, unknown>;
-      const applicant: ApplicantView | undefined = res.locals.applicant;
+      const { applicant } = res.locals;
       // The response is the same whether or not there was something to erase: it reveals nothing.
       if (action === 'erase' && !applicant) return erased(res);
       if (!applicant) return notFound(req, res, next);
@@ -96,7 +96,8 @@ export const uploadsOnly: RequestHandler = (req, _res, next) =>
 export const correctionsOnly: RequestHandler = (req, _res, next) =>
   next(req.body.do === 'correct' ? undefined : 'route');
 
-const opened = (res: Response): ApplicantView => res.locals.applicant;
+/** What `required` has let through. */
+const opened = (res: Response) => res.locals.applicant as ApplicantView;
 
 /** Redirects to the confirmation: without a fragment, browsers keep that of the form, which is far below. */
 function done(res: Response, action: ApplicantAction): void {

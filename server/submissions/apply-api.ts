@@ -5,7 +5,6 @@ import { applicationPath } from '#shared/paths.ts';
 import { type Accepted, APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
-import { exchangeOf } from '../http/exchange.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, type JobOwner, RETRY, validateKind, validateResume } from '../resumes/resumes.ts';
@@ -48,7 +47,7 @@ export function receiveApplication(
 /** Who wants an uploaded resume read, and how long. A visitor with many networks is one owner. */
 export const jobOwnerOf = (req: Request, res: Response): JobOwner => ({
   visitor: visitorOf(req, 48),
-  signal: exchangeOf(res).signal,
+  signal: res.locals.exchange.signal,
 });
 
 /**
