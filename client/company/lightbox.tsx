@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScrollX } from '../ui/scroll-x.tsx';
 
-export type GalleryPicture = { picture: PictureSource; caption?: string };
+export type GalleryPicture = { picture: PictureSource; caption: string };
 
 export type LightboxProps = {
   label: string;
@@ -23,7 +23,6 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first);
   const row = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
-  const shown = pictures[at];
   useEffect(() => scrollToPicture(row.current, first), [first]);
   useEffect(() => scrollToPicture(thumbnails.current, at), [at]);
   const go = (step: 1 | -1) => scrollToPicture(row.current, (at + step + pictures.length) % pictures.length);
@@ -43,19 +42,12 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className="grid gap-0 square lightbox__inside">
-        <div className="beside gap-2 lightbox__corner">
-          <IconButton
-            icon="x"
-            className={BARE}
-            label="Close pictures"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          />
-          <p className="mono text-xs" role="status">
-            <span className="visually-hidden">Picture </span>
-            <span>{`${at + 1} of ${pictures.length}`}</span>
-            <span className="visually-hidden">{`: ${shown?.caption ?? shown?.picture.alt}`}</span>
-          </p>
-        </div>
+        <IconButton
+          icon="x"
+          className={BARE}
+          label="Close pictures"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        />
         <ScrollX
           ref={row}
           className="lightbox__row"
@@ -68,23 +60,26 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </ScrollX>
         <IconButton icon="chevron-left" className={BARE} label="Previous picture" onClick={() => go(-1)} />
         <IconButton icon="chevron-right" className={BARE} label="Next picture" onClick={() => go(1)} />
-        <div className="beside between gap-5 lightbox__words">
-          <p className="mono text-s ink">{shown?.caption}</p>
-          <ul ref={thumbnails} className="grid gap-2 lightbox__all">
-            {pictures.map(({ picture }, index) => (
-              <li key={picture.file}>
-                <button
-                  className="whole"
-                  type="button"
-                  aria-current={index === at || undefined}
-                  onClick={() => scrollToPicture(row.current, index)}
-                >
-                  <Picture of={picture} sizes="6rem" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="grid gap-0 content-center text-m ink lightbox__words" role="status">
+          <span className="visually-hidden">Picture </span>
+          <span className="mono-s copper">{`${at + 1} of ${pictures.length}`}</span>
+          <span className="visually-hidden">: </span>
+          <span>{pictures[at]?.caption}</span>
+        </p>
+        <ul ref={thumbnails} className="grid gap-2 lightbox__all">
+          {pictures.map(({ picture }, index) => (
+            <li key={picture.file}>
+              <button
+                className="whole"
+                type="button"
+                aria-current={index === at || undefined}
+                onClick={() => scrollToPicture(row.current, index)}
+              >
+                <Picture of={picture} sizes="6rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );
