@@ -59,7 +59,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
   {
     to: MOBILE_APP_DEVELOPMENT,
     name: 'Mobile app development',
-    text: 'Android and iOS from one team',
+    text: 'Android and iOS, one team',
     icon: 'smartphone',
     entries: [
       { to: appTypePath('android-app-development'), name: 'Android apps', short: 'Android' },

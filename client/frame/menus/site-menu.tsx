@@ -57,7 +57,7 @@ export function SiteMenu({ locationKey }: { locationKey: string }) {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-3 ruled site-menu__foot">
+      <div className="grid gap-3 site-menu__foot">
         <p className="row site-menu__office">
           <PhoneLinks />
           {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
