@@ -37,7 +37,7 @@ export function SiteFooter() {
           </div>
           <TitleBlock />
         </div>
-        <p className="muted text-xs above-4 on-screen">
+        <p className="mono-note above-4 on-screen">
           {`© ${company.copyrightYear} ${company.name}. All rights reserved.`}
         </p>
       </div>
