@@ -18,9 +18,11 @@ type ErrorScreenProps = {
 export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps) {
   return (
     <div className="wrap section grid error-screen gap-7">
-      <div className="stack intro error-screen__words">
+      <div className="stack content-start intro">
         <p className="label">{status}</p>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 className="display" tabIndex={-1}>
+          {title}
+        </h1>
         <p className="lead">{lead}</p>
         {children}
       </div>
@@ -33,7 +35,7 @@ export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps)
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
               <AppLink className="content-center ways__link grid items-center" to={to}>
-                <strong>{name}</strong> <span className="ways__text">{text}</span>
+                <strong>{name}</strong> <span className="text-s">{text}</span>
                 <Icon name="arrow-right" className="icon--move mask" />
               </AppLink>
             </li>
