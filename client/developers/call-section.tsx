@@ -74,7 +74,10 @@ function Disclosure({ title, note, children, ...details }: DisclosureProps) {
 
 type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
-/** The parameters of a call, and the fields of each request body by the name of its schema. */
+/**
+ * The parameters of a call, and the fields of each request body by the name of its schema. Open is the last, whose
+ * example is beside it.
+ */
 function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
   const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
     name,
@@ -84,10 +87,8 @@ function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument)
   const bodies = Object.values(requestBody?.content ?? {})
     .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
     .flatMap((body) => groupOf(apiDocs.fields[nameOf(body)] ?? '', resolveRef(body, document)));
-  return [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies].map((group) => ({
-    ...group,
-    open: true,
-  }));
+  const groups = [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies];
+  return groups.map((group) => ({ ...group, open: group === groups.at(-1) }));
 }
 
 /** The fields of a call's response: of the item itself, if it is wrapped in `data` or comes in a list. */
