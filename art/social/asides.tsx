@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
+import { ProjectPicture } from '../../client/portfolio/project-picture.tsx';
 import { Picture } from '../../client/ui/picture.tsx';
 
 const FACES = 9;
@@ -13,6 +15,15 @@ export function Tile({ of }: { of: PictureSource }) {
 /** A picture on the card's own background, which needs no frame. */
 export function Unframed({ of }: { of: PictureSource }) {
   return <Picture of={of} sizes="800px" className="social-unframed" priority />;
+}
+
+/** A project's picture, behind the words and to the card's edges. */
+export function Behind({ of }: Pick<ComponentProps<typeof ProjectPicture>, 'of'>) {
+  return (
+    <div className="social-behind">
+      <ProjectPicture of={of} sizes="800px" />
+    </div>
+  );
 }
 
 /** Four pictures in a square. */

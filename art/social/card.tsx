@@ -3,6 +3,8 @@ import '../../client/styles/tokens.css';
 import '../../client/styles/fonts.css';
 import '../../client/styles/base.css';
 import '../../client/styles/layout.css';
+import '../../client/styles/band.css';
+import '../../client/styles/text.css';
 import '../../client/styles/spacing.css';
 import '../../client/ui/icon.css';
 import './card.css';

@@ -8,10 +8,8 @@ import { leadership } from '#content/company/leadership-copy.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { eventDiwali } from '#content/pictures/event/diwali.ts';
 import { heroBoard } from '#content/pictures/hero/board.ts';
-import { interfaceClinic } from '#content/pictures/interface/clinic.ts';
 import { interfaceRepairAgent } from '#content/pictures/interface/repair-agent.ts';
 import { interfaceVibration } from '#content/pictures/interface/vibration.ts';
-import { interfaceWorkshop } from '#content/pictures/interface/workshop.ts';
 import { moduleIr } from '#content/pictures/module/ir.ts';
 import { moduleL293d } from '#content/pictures/module/l293d.ts';
 import { moduleRelay } from '#content/pictures/module/relay.ts';
@@ -19,6 +17,7 @@ import { moduleRf } from '#content/pictures/module/rf.ts';
 import { officeBench } from '#content/pictures/office/bench.ts';
 import { officeDesk } from '#content/pictures/office/desk.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
+import { projects } from '#content/portfolio/portfolio-copy.ts';
 import { productsPage } from '#content/products/products-copy.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { mobileApps } from '#content/services/mobile-apps-copy.ts';
@@ -26,7 +25,7 @@ import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
 import { Steps } from '../../client/contact/steps.tsx';
 import { Waterfall } from '../../client/services/web/waterfall.tsx';
-import { Faces, Marks, Screens, Tile, Tiles, Unframed } from './asides.tsx';
+import { Behind, Faces, Marks, Screens, Tile, Tiles, Unframed } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
 
 const SINGLE: Record<string, Card> = {
@@ -52,7 +51,7 @@ const SINGLE: Record<string, Card> = {
   [paths.PORTFOLIO]: {
     title: 'Portfolio',
     line: 'Projects for hospitals, workshops, schools and banks',
-    aside: <Screens of={[interfaceWorkshop, interfaceClinic]} />,
+    aside: <Behind of={projects[0].picture} />,
   },
   [paths.WEB_DEVELOPMENT]: {
     title: 'Web development',
