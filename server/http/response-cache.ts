@@ -80,12 +80,15 @@ export function createResponseCache(content: { readonly version: number }) {
       address: string,
       write: WriteBody,
       isStreamed = req.method !== 'HEAD',
-    ) {
+    ): Promise<void> {
       const context = { req, res, write, isStreamed };
-      const cached = await responses.fetch(keyOf(address), { context });
+      const status: LRUCache.Status<string, CachedResponse, FirstRequest> = {};
+      const cached = await responses.fetch(keyOf(address), { context, status });
       if (res.headersSent) return;
-      if (!cached) throw new Error(`What was written for ${address} came out broken`);
-      sendCached(cached, req, res);
+      if (cached) return sendCached(cached, req, res);
+      // The response that it waited for was another client's, and was refused or broken: it gets its own.
+      if (status.fetch === 'inflight') return this.send(req, res, address, write, isStreamed);
+      throw new Error(`What was written for ${address} came out broken`);
     },
   };
 }

@@ -112,6 +112,25 @@ it('a page that took too long is refused, and not kept with the status of its re
   await expect.poll(async () => (await ask('/about')).status).toBe(200);
 });
 
+it('who waited for a page that came out broken for its first visitor gets it whole', async () => {
+  const cache = createResponseCache({ version: 1 });
+  const isAwaited = Promise.withResolvers<void>();
+  let [asked, written] = [0, 0];
+  const app = express().use((req, res) => {
+    asked += 1;
+    if (asked === 2) setImmediate(isAwaited.resolve);
+    return cache.send(req, res, '/a', async (to) => {
+      written += 1;
+      const isFirst = written === 1;
+      if (isFirst) await isAwaited.promise;
+      to.end(isFirst ? 'half' : 'whole');
+      return !isFirst;
+    });
+  });
+  const pages = await Promise.all([1, 2, 3].map(() => request(app).get('/a').expect(200)));
+  expect(pages.map(({ text }) => text).toSorted()).toEqual(['half', 'whole', 'whole']);
+});
+
 describe('a query', () => {
   it('that no page names shows the page that is there', async () => {
     const { ask, rendered } = await counted();
