@@ -77,7 +77,11 @@ export function limitExchange(deadlines: Deadlines, handleError: ErrorRequestHan
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();
-        else void handleError(refusal, req, res, next);
+        else {
+          // No other request may follow: the connection is cut below.
+          exchange.closeAfterResponse();
+          void handleError(refusal, req, res, next);
+        }
         controller.abort();
         // The refusal's page may take a while; once sent, the rest of the body is discarded for a moment.
         setTimeout(() => socket.destroy(), deadlines.answer).unref();
