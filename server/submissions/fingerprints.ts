@@ -8,8 +8,8 @@ import { tableOf } from './form-columns.ts';
 import { addToOutbox } from './outbox.ts';
 import { newKey } from './submission-keys.ts';
 
-/** Replaces a fingerprint, which is unique, so that the same submission can be stored again. */
-export const RELEASED_FINGERPRINT = sql<string>`fingerprint || ' ' || reference`;
+/** Replaces a fingerprint, and is as unique, so that the same submission can be stored again. */
+export const RELEASED_FINGERPRINT = sql<string>`reference`;
 
 /** Changes nothing of the row that has the fingerprint already, but locks it. */
 export const SAME_FINGERPRINT = { fingerprint: sql<string>`excluded.fingerprint` };
