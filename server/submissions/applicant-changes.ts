@@ -21,6 +21,8 @@ type Outcome = 'changed' | 'same' | 'over' | 'gone';
 
 type Visible = ReturnType<typeof visibleAt>;
 
+/** How many notes on what an applicant did are kept. */
+const MAX_NOTES = 20;
 const BY_APPLICANT = ' by the applicant on ';
 
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
@@ -96,8 +98,8 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       return whileUnderWay(reference, 'changed', (current, day) => {
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
-        const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = [...new Set([...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${day}`])];
+        const done = current.notes.split('\n').filter(isByApplicant);
+        const notes = withNote([...(resume.notes ?? []), ...done], `replaced${BY_APPLICANT}${day}`);
         return {
           application: { read_at: null },
           resume: columnsOf({ ...resume, notes }, sha256),
@@ -109,15 +111,16 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
     /** Applies the applicant's corrections, and marks the application as unread. */
     correct: (reference: string, corrected: Application): Promise<Outcome> =>
       whileUnderWay(reference, 'changed', (current, day) => {
-        const before = toFields(COLUMNS.application, current);
-        const fields = { ...before, ...corrected };
-        const changed = FIELDS.filter((field) => fields[field] !== before[field]);
+        const held = toFields(COLUMNS.application, current);
+        const fields = { ...held, ...corrected };
+        const changed = FIELDS.filter((field) => fields[field] !== held[field]);
         if (changed.length === 0) return undefined;
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
-        const note = `corrected${BY_APPLICANT}${day}: ${labels}`;
+        const before = current.notes.split('\n').filter(Boolean);
+        const notes = withNote(before, `corrected${BY_APPLICANT}${day}: ${labels}`);
         return {
           application: { ...toColumns(COLUMNS.application, fields), read_at: null },
-          resume: { notes: [...new Set([...current.notes.split('\n').filter(Boolean), note])].join('\n') },
+          resume: { notes: notes.join('\n') },
         };
       }),
 
@@ -128,6 +131,15 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         stage: 'withdrawn',
       })),
   };
+}
+
+const isByApplicant = (note: string) => note.includes(BY_APPLICANT);
+
+/** Adds a note on what the applicant did. Each stands once, and the oldest go: letters and lists show them all. */
+function withNote(notes: readonly string[], note: string): string[] {
+  const all = [...new Set([...notes, note])];
+  const tooOld = all.filter(isByApplicant).slice(0, -MAX_NOTES);
+  return all.filter((each) => !tooOld.includes(each));
 }
 
 /** What a change writes; `stage` is the event that the applicant's page shows. */

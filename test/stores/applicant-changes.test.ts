@@ -61,6 +61,23 @@ it('tells a recruiter of a corrected telephone also after the resume was replace
   ]);
 });
 
+it('keeps the latest notes of an applicant who changes something every day, and those on the file', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now);
+  const sent = buildApplication({ resume: { ...first, notes: ['no readable text'] } });
+  const { reference } = await stores.applications.add(sent);
+  for (let day = 0; day < 40; day += 1) {
+    now = new Date(NOW.getTime() + day * 86_400_000);
+    await stores.applicant.correct(reference, { ...sent, phone: `90000000${10 + day}` });
+  }
+  const notes = (await stores.applications.find(reference))?.resume.notes ?? [];
+  expect([notes.length, notes[0], notes.at(-1)]).toEqual([
+    21,
+    'no readable text',
+    'corrected by the applicant on 2026-12-30: Phone',
+  ]);
+});
+
 it('takes what was sent first as an application of its own once it was changed', async () => {
   const stores = await storesForTest(() => NOW);
   const replaced = await stores.applications.add(buildApplication({ resume: first }));
