@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { allowMethods } from '../http/guards.ts';
 import { allowAllOrigins } from '../http/headers.ts';
 import { STREAM_BUFFER } from '../http/http-server.ts';
 
@@ -7,7 +8,7 @@ import { STREAM_BUFFER } from '../http/http-server.ts';
 const OPEN = /^\/(?:pictures|social|uploads)\//;
 
 const HASHED = /^\/(?:assets|pictures)\//;
-const FILES_ONLY = /^\/(?:assets|data-sheets|pictures|social|uploads)\//;
+const FILES_ONLY = /^\/(?:assets|data-sheets|pictures|social|uploads)(?=\/)/;
 
 /**
  * Serves the precompressed files of the build and of earlier releases, in the order of `folders`. Those under
@@ -16,6 +17,7 @@ const FILES_ONLY = /^\/(?:assets|data-sheets|pictures|social|uploads)\//;
  */
 export function siteFiles(folders: readonly string[]): RequestHandler {
   const files = Router();
+  files.use(FILES_ONLY, allowMethods('GET', 'HEAD'));
   for (const folder of folders) files.use(filesOf(folder));
   files.use((req, res, next) => {
     if (!FILES_ONLY.test(req.path)) return next();
