@@ -9,8 +9,11 @@ export function sharedLimits(database: Database, clock: () => Date) {
     /** Counts a hit atomically; `count` includes it. Throws `StoreUnavailable`. */
     async hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
       const now = clock();
-      const fresh = new Date(now.getTime() + windowSeconds * 1000).toISOString();
-      const isOver = sql<boolean>`shared_limits.resets_at <= ${now.toISOString()}`;
+      const after = (windows: number) =>
+        new Date(now.getTime() + windows * windowSeconds * 1000).toISOString();
+      const fresh = after(1);
+      // One that ends far ahead began while a clock was wrong.
+      const isOver = sql<boolean>`(shared_limits.resets_at <= ${after(0)} or shared_limits.resets_at > ${after(2)})`;
       const row = await database.write((transaction) =>
         transaction
           .insertInto('shared_limits')

@@ -30,6 +30,14 @@ it('begins a new window when the last one is over, and not before', async () => 
   expect(await limits.hit('a', 600)).toEqual({ count: 1, resetsAt: new Date(NOW.getTime() + 1_200_000) });
 });
 
+it('shuts nobody out for longer where the clock was ahead when a window began', async () => {
+  let now = new Date('2031-01-01T00:00:00.000Z');
+  const { limits } = await storesForTest(() => now);
+  await limits.hit('a', 600);
+  now = NOW;
+  expect(await limits.hit('a', 600)).toEqual({ count: 1, resetsAt: new Date(NOW.getTime() + 600_000) });
+});
+
 it('takes hits back, never below none', async () => {
   const { limits } = await storesForTest(() => NOW);
   await limits.hit('apply', 600);
@@ -102,6 +110,9 @@ it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory
   for (let nth = 0; nth < 20_000; nth += 1)
     await isAdmitted(`10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`);
   expect(await isAdmitted('192.0.2.1')).toBe(true);
+  // An IPv6 visitor is a network of /56, as a home has it.
+  const ofHome = ['2001:db8:0:100::1', '2001:db8:0:1ff::2', '2001:db8:0:200::1'].map(isAdmitted);
+  expect(await Promise.all(ofHome)).toEqual([true, false, true]);
 });
 
 /** Answers after a moment, with `status`; `refused` is the limit of posts that are. */
