@@ -7,7 +7,7 @@ import { readContentFile } from '../../server/jobs/content-file.ts';
 import { jobState } from '../../server/jobs/job-state.ts';
 import { previewKey, previewSecret } from '../../server/jobs/preview-keys.ts';
 import { buildJob } from '../support/site/content.ts';
-import { jobs as command, contentForTest } from '../support/stores/commands.ts';
+import { asProcess, jobs as command, contentForTest } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 
 async function withJobs(jobs: Record<string, unknown>) {
@@ -98,6 +98,16 @@ describe('npm run jobs -- publish, close, reopen', () => {
     await run('rename', 'a', 'b');
     expect(await text('b')).toContain('false,\r\n\t"formerIds": [');
     expect(await files()).toEqual(['b.json']);
+  });
+
+  it('leaves a file as it was on a disk that is full', async () => {
+    const withSummary = (jobSummary: string) => `${JSON.stringify(buildJob({ jobSummary }), null, 2)}\n`;
+    const whole = withSummary('x'.repeat(1025 - withSummary('x').length));
+    const { directory, text } = await withJobs({ a: whole });
+    // Two blocks, 1,024 bytes, which is all that the system takes.
+    const full = { directory, before: 'export CONTENT_DIR=.; ulimit -f 2' };
+    expect((await asProcess('jobs', full, 'close', 'a')).err).toContain('EFBIG');
+    expect(await text('a')).toBe(whole);
   });
 
   it('refuses to touch a file with mistakes', async () => {
