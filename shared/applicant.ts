@@ -21,6 +21,8 @@ export type ApplicantView = {
   sent: readonly { label: string; value: string }[];
   /** The present values of the fields that can be corrected. */
   correctable: Readonly<Record<string, string>>;
+  /** Changes with them; the form sends it back, so that a tab from before a correction is noticed. */
+  version: string;
   /** The day on which it is deleted, in the format of `events`. */
   keptUntil: string;
 };

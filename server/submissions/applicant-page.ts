@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
@@ -13,6 +14,8 @@ import type { Stores } from './stores.ts';
 
 /** Refusals on an applicant's own page. */
 const ENDED = 'This application has ended, so nothing in it can be changed.';
+const CORRECTED_MEANWHILE =
+  'This application was corrected in another tab after this one was opened. Nothing of what you typed here is saved yet: compare it with what we hold now, and save it again.';
 const NOT_SURE = 'Please tick the box first: what is erased cannot be brought back.';
 const UNKNOWN_ACTION = 'Please use the buttons of this page.';
 
@@ -59,9 +62,14 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
 
     /** Replaces what was sent with what is typed there. */
     correct: (async (req, res, next) => {
+      const { reference, version } = opened(res);
+      const { version: seen = version } = req.body as Record<string, unknown>;
       const checked = checkForm(Application, req.body);
+      // Pressed twice, it sends what is held by now.
+      const isHeld = checked.ok && versionOf(checked.value) === version;
+      if (seen !== version && !isHeld) throw new Refusal(409, CORRECTED_MEANWHILE);
       if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
-      const outcome = await stores.applicant.correct(opened(res).reference, checked.value);
+      const outcome = await stores.applicant.correct(reference, checked.value);
       if (outcome === 'gone') return notFound(req, res, next);
       if (outcome === 'over') throw new Refusal(409, ENDED);
       done(res, 'correct');
@@ -110,6 +118,9 @@ function erased(res: Response): void {
   res.set('Cache-Control', 'no-store').redirect(303, APPLICATION_ERASED);
 }
 
+const versionOf = (fields: Readonly<Record<string, string>>) =>
+  hash('sha256', JSON.stringify(Object.values(fields)), 'base64url');
+
 /** The application that `key` opens, as its page shows it; undefined for any other, even a message's key. */
 async function viewOf(
   stores: Pick<Stores, 'keys' | 'applications' | 'applicant'>,
@@ -121,6 +132,7 @@ async function viewOf(
   const story = found && (await stores.applicant.story(reference));
   if (!found || !story) return undefined;
   const { lines, texts } = sentRows(found);
+  const correctable = sentFields(found);
   return {
     key,
     reference,
@@ -129,7 +141,8 @@ async function viewOf(
     stage: story.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
-    correctable: sentFields(found),
+    correctable,
+    version: versionOf(correctable),
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
 }

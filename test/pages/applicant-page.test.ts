@@ -228,6 +228,21 @@ it('an applicant whose address was never one corrects it with the rest, and it c
   });
 });
 
+it('a tab from before a correction says so instead of undoing it, and keeps what was typed', async () => {
+  const { link, reference } = await applied();
+  const versionIn = (html: string) =>
+    parseHtml(html).one('#correct input[name="version"]').get('value') ?? '';
+  const version = versionIn((await show(link)).text);
+  // The second press sends the same.
+  for (let press = 0; press < 2; press += 1) await act(link, { ...corrected, version }).expect(303);
+  const stale = { ...corrected, phone: '9123456789' };
+  await act(link, { ...stale, phone: '12345', version }).expect(409);
+  const { text } = await act(link, { ...stale, version }).expect(409);
+  expect(text).toMatch(/corrected in another tab[\s\S]*value="9123456789"/);
+  expect((await site.stores.applications.find(reference))?.phone).toBe(corrected.phone);
+  await act(link, { ...stale, version: versionIn(text) }).expect(303);
+});
+
 describe('withdrawing and erasing', () => {
   it('withdraws, once and for all', async () => {
     const { link, reference } = await applied();

@@ -39,6 +39,7 @@ export function Actions({ applicant, refused }: ActionsProps) {
             <ReplaceResume link={act.link} initial={of('replace')} />
           </ActionDisclosure>
           <PlainForm action="correct" {...act}>
+            <input type="hidden" name="version" value={applicant.version} />
             <Correction {...(of('correct') ?? { errors: {}, values: applicant.correctable })} />
           </PlainForm>
           <PlainForm action="withdraw" {...act} />
