@@ -26,7 +26,7 @@ export function createApp(deps: AppDeps): Express {
   const { stopping } = deps;
   const { development } = deps.assets;
   const { publicOrigin } = config;
-  const cache = createResponseCache(content);
+  const cache = createResponseCache(content, development !== undefined);
   const guards = postGuards(deps);
   const document = apiDocument(publicOrigin, config);
   const pages = createPages({

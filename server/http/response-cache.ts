@@ -47,9 +47,10 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * A cache of responses that are the same for everybody, with the headers of the first one. `version` changes
- * with the content, and no response is sent after the content it shows has changed.
+ * with the content, and no response is sent after the content it shows has changed. With `forceRefresh`, for
+ * development, every request is a first one.
  */
-export function createResponseCache(content: { readonly version: number }) {
+export function createResponseCache(content: { readonly version: number }, forceRefresh = false) {
   const responses = new LRUCache<string, CachedResponse, FirstRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -83,7 +84,7 @@ export function createResponseCache(content: { readonly version: number }) {
     ): Promise<void> {
       const context = { req, res, write, isStreamed };
       const status: LRUCache.Status<string, CachedResponse, FirstRequest> = {};
-      const cached = await responses.fetch(keyOf(address), { context, status });
+      const cached = await responses.fetch(keyOf(address), { context, status, forceRefresh });
       if (res.headersSent) return;
       if (cached) return sendCached(cached, req, res);
       // The response that it waited for was another client's, and was refused or broken: it gets its own.

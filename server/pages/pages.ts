@@ -166,7 +166,7 @@ export function createPages(deps: PageDeps) {
   /** The messages of a 400 are unlimited in number, so a page for one is queued unless it is cached. */
   async function refusalPage(req: ExpressRequest, res: Response, fault: Fault): Promise<string | undefined> {
     const key = `${fault.status} ${fault.message}`;
-    const load = () => faults.fetch(key, { context: fault });
+    const load = () => faults.fetch(key, { context: fault, forceRefresh: assets.development !== undefined });
     if (fault.status !== 400 || faults.has(key)) return load();
     try {
       await runMiddleware(renderQueue.count, req, res);

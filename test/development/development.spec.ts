@@ -1,6 +1,7 @@
 // behaviour: O19
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { notFound } from '#content/frame/not-found-copy.ts';
 import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';
 import { browserOfWorker, hydrated, listen } from '../support/browser/browser.ts';
 import { eventually, textOf } from '../support/browser/eventually.ts';
@@ -110,6 +111,13 @@ describe('npm run dev on a fresh clone', () => {
     await submit(dialog);
     await toastOf(page, 'Application submitted successfully!').waitFor();
   });
+});
+
+it('what is saved shows on pages that are the same for all addresses, too', async () => {
+  const nowhere = async () => (await fetch(`${site.origin}/applications/${'A'.repeat(32)}`)).text();
+  expect(await nowhere()).toContain(notFound.title);
+  await site.edit('content/frame/not-found-copy.ts', notFound.title, 'Nothing is here');
+  await eventually(async () => (await nowhere()).includes('Nothing is here'), true);
 });
 
 describe('What is saved while a page is open', () => {
