@@ -23,7 +23,8 @@ function page(id: string, path: string): RouteObject {
       const load = loaders.get(id);
       if (!load) throw new Error(`No feature in client/ has a file ${id}-page.tsx`);
       const { Page, head, loader } = await withTimeout(load());
-      return { Component: Page, handle: { id, head }, ...(loader ? { loader } : {}) };
+      const timed = loader && { loader: (args: LoaderArgs) => withTimeout(Promise.resolve(loader(args))) };
+      return { Component: Page, handle: { id, head }, ...timed };
     },
   };
 }

@@ -25,8 +25,9 @@ function loadModules([entry, ...others]: string[]) {
 
 const block = document.getElementById('hydration-data');
 
-// An error page is not hydrated.
-if (modules && block) {
+// An error page is not hydrated. A browser older than the stylesheets' (vite.config.ts) gets the page as without
+// JavaScript, which works in full.
+if (modules && block && 'groupBy' in Map) {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload of the home page starts at the top, not at the scroll position that the browser restores.
   if (loaded?.type === 'reload' && location.pathname === '/') {

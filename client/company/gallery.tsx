@@ -2,7 +2,7 @@ import './gallery.css';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick } from '../ui/link/app-link.tsx';
+import { isPlainClick, openByLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { GalleryPicture, LightboxProps } from './lightbox.tsx';
 
@@ -24,20 +24,12 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
 
-  const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    try {
-      const loaded = await loadLightbox();
-      // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
-      link.focus();
+    openByLink(event, loadLightbox, (loaded) => {
       setLightbox(() => loaded);
       setOpened(at);
-    } catch {
-      // If the dialog's code fails to load, follow the link.
-      location.assign(link.href);
-    }
+    });
   };
   return (
     <>

@@ -7,7 +7,6 @@ import { API, API_DOCS } from '#shared/paths.ts';
 import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { type Head, type LoaderArgs, pageHead } from '../ui/page.ts';
-import { withTimeout } from '../ui/with-timeout.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { type Call, callsOf, errorExample } from './curl.ts';
@@ -15,7 +14,7 @@ import { type Call, callsOf, errorExample } from './curl.ts';
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
   const onServer = context.apiDocument;
   if (onServer) return onServer;
-  const response = await withTimeout(fetch(API.document));
+  const response = await fetch(API.document);
   if (!response.ok) throw new Error('The description of the API did not arrive');
   return response.json();
 }

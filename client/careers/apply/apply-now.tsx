@@ -5,14 +5,10 @@ import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
-import { isPlainClick } from '../../ui/link/app-link.tsx';
-import { withTimeout } from '../../ui/with-timeout.ts';
+import { isPlainClick, openByLink } from '../../ui/link/app-link.tsx';
 import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
 import { JobFacts, JobSkills } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
-
-/** If the dialog takes longer to load, the link leads to the form in the page instead; ms. */
-const DIALOG_TIMEOUT = 4000;
 
 /** The dialog's code is loaded when the link is hovered or focused, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
@@ -38,25 +34,20 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const applied = useApplied(job._id, outcome);
   const close = useCallback(() => setDialog('closed'), []);
 
-  async function open(event: MouseEvent<HTMLAnchorElement>) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const link = event.currentTarget;
     if (isInPage) {
+      event.preventDefault();
       document.querySelector<HTMLElement>('#apply h2')?.focus();
       return;
     }
-    try {
-      const loaded = await withTimeout(loadDialog(), DIALOG_TIMEOUT);
-      // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
-      link.focus();
-      setFromEnd(link.closest('.job__end') !== null);
+    const isEnd = event.currentTarget.closest('.job__end') !== null;
+    // Where it fails, the page that the link leads to has the form in it, which needs no script.
+    openByLink(event, loadDialog, (loaded) => {
+      setFromEnd(isEnd);
       setApplyDialog(() => loaded);
       setDialog('open');
-    } catch {
-      // The page with the form in it needs no script. Visitors who have left meanwhile are not redirected.
-      if (link.isConnected) location.assign(applyPath(job._id));
-    }
+    });
   }
 
   const prefetch = () => loadDialog().catch(() => {});

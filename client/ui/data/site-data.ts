@@ -35,10 +35,13 @@ export async function query<T>(
     (value) => ({ value }),
     () => undefined,
   );
-  // Data that is already cached resolves before this.
-  const next = new Promise<undefined>((resolve) => setTimeout(resolve));
-  return (await (isBackOrForth ? value : Promise.race([value, next]))) ?? { promise };
+  // Data that is already cached resolves before 0 ms.
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, isBackOrForth ? PATIENCE : 0));
+  return (await Promise.race([value, late])) ?? { promise };
 }
+
+/** After this, a page is shown with its loading text, whatever its scroll position was; ms. */
+const PATIENCE = 5000;
 
 const FRESH_FOR = 30_000;
 const cache = new Map<string, { at: number; promise: Promise<unknown> }>();
@@ -131,5 +134,7 @@ export function useQueryResult<T>(data: Deferred<T>): { result: QueryResult<T>; 
     };
   }, [data]);
   if ('value' in data) return { result: data, isWaiting: false };
-  return { result: last.result, isWaiting: last.to !== data };
+  const isWaiting = last.to !== data;
+  // A failure does not stay, or one that follows it would be the same alert, which is announced only once.
+  return { result: isWaiting && last.result?.hasFailed ? undefined : last.result, isWaiting };
 }

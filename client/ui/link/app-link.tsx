@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef, MouseEvent } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../icon.tsx';
+import { withTimeout } from '../with-timeout.ts';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   Pick<NavigateOptions, 'preventScrollReset' | 'replace' | 'viewTransition'> & {
@@ -76,6 +77,28 @@ export const QuietLink = (link: LinkProps) => <AppLink className="button button-
 /** Whether a click means "open here", not "in a new tab" or "save": only such a click may be handled by a script. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** If a dialog takes longer to load, its link is followed instead; ms. */
+const DIALOG_TIMEOUT = 4000;
+
+/** Opens a dialog whose code loads when its link is pressed; follows the link where that code fails or hangs. */
+export async function openByLink<T>(
+  event: MouseEvent<HTMLAnchorElement>,
+  load: () => Promise<T>,
+  open: (loaded: T) => void,
+): Promise<void> {
+  event.preventDefault();
+  const link = event.currentTarget;
+  try {
+    const loaded = await withTimeout(load(), DIALOG_TIMEOUT);
+    // On close, the browser restores the focus to this link; Safari does not focus a clicked link.
+    link.focus();
+    open(loaded);
+  } catch {
+    // Visitors who have left meanwhile are not redirected.
+    if (link.isConnected) location.assign(link.href);
+  }
 }
 
 /**
