@@ -32,8 +32,16 @@ describe('The list of jobs', () => {
     await page.getByText('Loading jobs...', { exact: true }).waitFor();
     expect(await openings(page).count()).toBe(0);
     await answer();
-    await page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true }).waitFor();
+    const alert = page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true });
+    await alert.waitFor();
     expect(await page.getByText('Loading jobs...').count()).toBe(0);
+    // A second failure is announced like the first.
+    const again = await holdAnswers(page, LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Loading jobs...', { exact: true }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await again();
+    await alert.waitFor();
     await page.unroute(`**${LIST}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await openings(page).first().waitFor();
