@@ -1,5 +1,5 @@
 import './flip-card.css';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { leadership, type TeamMember } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { portraits } from '../../pictures/portraits.ts';
@@ -28,6 +28,14 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
     setPinned(false);
     setHovered(false);
   };
+  const onKeyDown = ({ key }: { key: string }) => key === 'Escape' && turnBack();
+  const onAnyKeyDown = useEffectEvent(onKeyDown);
+  // Content shown on hover must be dismissible without moving the mouse, wherever the focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!hovered) return;
+    document.addEventListener('keydown', onAnyKeyDown);
+    return () => document.removeEventListener('keydown', onAnyKeyDown);
+  }, [hovered]);
   const words = (
     <>
       <h3 className="anywhere">{name}</h3>
@@ -48,8 +56,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
       data-turned={turned || undefined}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
-      // Content shown on hover must be dismissible without moving the mouse (WCAG 1.4.13).
-      onKeyDown={(event) => event.key === 'Escape' && turnBack()}
+      onKeyDown={onKeyDown}
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">

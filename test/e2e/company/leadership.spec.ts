@@ -38,6 +38,9 @@ describe('Leadership', () => {
     const other = buttons(page).nth(5);
     await other.hover();
     await eventually(() => isOpen(other), 'true');
+    // The focus is elsewhere.
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(other), 'false');
   });
 
   it('shows every face on a phone, the turned card as high as its text', async () => {
