@@ -5,7 +5,7 @@ import { useHydrated } from './hydration/use-hydrated.ts';
 /** Copies the text of an element, called `name`, and announces the result. Only where scripts run. */
 export function CopyButton({ of, name }: { of: RefObject<HTMLElement | null>; name: string }) {
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '', times: 0 });
 
   // Permissions-Policy disables the Clipboard API (behaviour Z1); execCommand needs no permission.
   const copy = () => {
@@ -14,11 +14,14 @@ export function CopyButton({ of, name }: { of: RefObject<HTMLElement | null>; na
     selection.selectAllChildren(of.current);
     const isCopied = document.execCommand('copy');
     if (isCopied) selection.removeAllRanges();
-    setSaid(isCopied ? words.copied : words.notCopied);
+    setSaid({ words: isCopied ? words.copied : words.notCopied, times: said.times + 1 });
   };
   return (
     <>
-      <output className="push mask">{said}</output>
+      <output className="push mask">
+        {/* A new element each time: a live region does not announce a text that stays the same. */}
+        <span key={said.times}>{said.words}</span>
+      </output>
       {isHydrated && (
         <button
           type="button"

@@ -192,7 +192,12 @@ it('Boards to try let the pointer drag the obstacle, let signals travel and moto
   await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
   const copied = () => page.evaluate(() => (window as { copied?: string }).copied ?? '');
   await expect.poll(copied).toContain('const int IN1 = 4;');
-  await page.getByText('Copied', { exact: true }).waitFor();
+  const said = page.getByText('Copied', { exact: true });
+  const first = await said.elementHandle();
+  await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
+  // Announced once more, as it is said anew.
+  await eventually(() => first?.evaluate((element) => element.isConnected), false);
+  await said.waitFor();
 });
 
 /** Switches an input off and on; whether its signal travels. */
