@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
@@ -24,6 +24,11 @@ export function Behind({ of }: Pick<ComponentProps<typeof ProjectPicture>, 'of'>
       <ProjectPicture of={of} sizes="800px" />
     </div>
   );
+}
+
+/** A drawing of a page, laid out as in a wide window and made to fit. */
+export function Small({ children }: { children: ReactNode }) {
+  return <div className="social-small">{children}</div>;
 }
 
 /** Four pictures in a square. */

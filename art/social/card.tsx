@@ -9,6 +9,7 @@ import '../../client/styles/spacing.css';
 import '../../client/ui/icon.css';
 import './card.css';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import markUrl from '../../client/pictures/mark.svg?url';
 import { cards } from './cards.tsx';
@@ -28,7 +29,7 @@ function SocialCard({ title, line, aside }: Card) {
           <h1 className={title.length > LONG_TITLE ? 'social-card__title--long' : undefined}>{title}</h1>
           <p className="social-card__line">{line}</p>
         </div>
-        <p className="band__label">
+        <p className="via band__label">
           {company.address.city}, since {company.founded}
         </p>
       </div>
@@ -41,4 +42,8 @@ const path = new URLSearchParams(location.search).get('of') ?? '';
 const card = cards[path];
 const root = document.getElementById('root');
 if (!card || !root) throw new Error(`art/social/cards.tsx has no card for ${path}`);
-createRoot(root).render(<SocialCard {...card} />);
+createRoot(root).render(
+  <MemoryRouter>
+    <SocialCard {...card} />
+  </MemoryRouter>,
+);

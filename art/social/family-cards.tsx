@@ -34,7 +34,7 @@ import {
 import { SiteBoard } from '../../client/industries/site-board.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { Request } from '../../client/services/web-type/request.tsx';
-import { Unframed } from './asides.tsx';
+import { Small, Unframed } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
 
@@ -74,7 +74,15 @@ function industryCard(industry: Industry): Card {
 }
 
 function webTypeCard({ title, hero, request }: WebTypeWords): Card {
-  return { title, line: hero.title, aside: <Request of={request} /> };
+  return {
+    title,
+    line: hero.title,
+    aside: (
+      <Small>
+        <Request of={request} />
+      </Small>
+    ),
+  };
 }
 
 function appTypeCard({ title, hero }: AppTypeWords): Card {
