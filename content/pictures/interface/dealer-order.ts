@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDealerOrder: PictureSource = {
-  file: 'interface-dealer-order.3108b272',
+  file: 'interface-dealer-order.6c4c156e',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 800,

@@ -77,7 +77,7 @@ export const digitalCommerce: DigitalService = {
     ],
     lines: [
       ['20 × Relay module, 2-channel', 'in stock'],
-      ['20 × 310.00, dealer price', 'agreed till March'],
+      ['20 × 240.00, less 10%', 'agreed till March'],
       ['Dispatch on Thursday', 'before 16:00'],
       ['On account, 30 days', 'within the limit'],
     ],

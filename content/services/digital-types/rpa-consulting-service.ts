@@ -44,7 +44,7 @@ const MORNING = `07:00  40 invoices in the tray
         2 left for Accounts
 
 Robot   13 min, 20 s an invoice
-Person   6 min, before: 120 min
+Person  20 min, before: 120 min
 Filed under a wrong supplier: 0`;
 
 export const rpaConsultingService: DigitalService = {
@@ -83,11 +83,11 @@ export const rpaConsultingService: DigitalService = {
   },
   wide: {
     after: 'banner',
-    figure: '6 min',
+    figure: '20 min',
     title: 'of a morning, where it was 120',
-    text: '40 invoices on one scale of time: a person types them all, or a robot files 38 of them and the two that do not fit wait for Accounts.',
+    text: '40 invoices on one scale of time: a person types them all, or a robot files 38 and a person decides about the two that do not fit and checks four.',
     marks: [
-      ['Robot and person', '13 + 6 min'],
+      ['Robot, then person', '13 + 20 min'],
       ['Person, before', '120 min'],
     ],
   },
