@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionChatbot: PictureSource = {
-  file: 'interface-evolution-chatbot.ed87d72f',
+  file: 'interface-evolution-chatbot.0b6fef08',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

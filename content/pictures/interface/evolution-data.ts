@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionData: PictureSource = {
-  file: 'interface-evolution-data.24491170',
+  file: 'interface-evolution-data.d6bd4827',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

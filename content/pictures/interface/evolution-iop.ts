@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionIop: PictureSource = {
-  file: 'interface-evolution-iop.41f0d52a',
+  file: 'interface-evolution-iop.236fc5e9',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionLowCode: PictureSource = {
-  file: 'interface-evolution-low-code.686b9f7f',
+  file: 'interface-evolution-low-code.ba2a6d07',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionMl: PictureSource = {
-  file: 'interface-evolution-ml.748e0d27',
+  file: 'interface-evolution-ml.4a3bdd2a',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionRpa: PictureSource = {
-  file: 'interface-evolution-rpa.ac9e6103',
+  file: 'interface-evolution-rpa.c3cf55cb',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,
