@@ -1,7 +1,7 @@
 /** A queue that fills while a link is down and drains when it is back. */
 export type OfflineQueue = {
   /** What the lanes look like; see offline-queue.css. */
-  form: 'lanes' | 'curve' | 'photos';
+  form: 'lanes' | 'curve' | 'photos' | 'slip';
   name: string;
   /** What the switch takes away when it is on. */
   turn: string;

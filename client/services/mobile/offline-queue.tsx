@@ -23,11 +23,8 @@ export function OfflineQueue(props: OfflineQueueWords) {
           <li key={entry.name} className="text-s offline-queue__lane">
             <div className="grid gap-0 content-center anywhere offline-queue__entry">
               {form === 'photos' && <Thumbnail of={PHOTOS[at]} />}
-              <strong>{entry.name}</strong>{' '}
-              <span className="offline-queue__state muted when-on">{waiting}</span>{' '}
-              <span className={`offline-queue__state when-off ${entry.isAsked ? 'copper' : 'mask'}`}>
-                {entry.arrived}
-              </span>
+              <strong>{entry.name}</strong> <span className="text-xs muted when-on">{waiting}</span>{' '}
+              <span className={`text-xs when-off ${entry.isAsked ? 'copper' : 'mask'}`}>{entry.arrived}</span>
             </div>
           </li>
         ))}
@@ -42,7 +39,7 @@ const LATE_CURVE = 'M330 64l30 3 30-4 30-3 30-28 30-13';
 /** A cold room's last minutes, up to the readings below: only the logger has these while offline. */
 function Curve() {
   return (
-    <div className="offline-queue__plot">
+    <div className="grid gap-1">
       <span className="mono-s copper" aria-hidden="true">
         8 °C
       </span>
@@ -72,9 +69,9 @@ const PHOTOS = [
 
 function Thumbnail({ of }: { of: string | undefined }) {
   return (
-    <svg className="whole offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
+    <svg className="whole below-2" viewBox="0 0 32 24" aria-hidden="true">
       <rect fill="var(--mask-tint)" width="32" height="24" rx="4" />
-      <path fill="none" stroke="var(--mask)" strokeWidth="1.5" d={of} />
+      <path fill="none" stroke="var(--mask)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={of} />
     </svg>
   );
 }

@@ -17,16 +17,16 @@ export const reactNative: AppTypeWords = {
     title: 'An order without a signal',
     text: 'Prices and checks are those of your website, so the phone can add up an order where there is no network.',
     queue: {
-      form: 'lanes',
+      form: 'slip',
       name: 'Order lines between phone and shop',
       turn: 'Lose the signal in the store room',
       source: 'Phone',
       target: 'Shop',
-      waiting: 'draft, priced on the phone',
+      waiting: 'draft',
       entries: [
-        { name: '12 × Filter mat', arrived: '1,440, agrees' },
-        { name: '4 × Belt A43', arrived: '980, agrees' },
-        { name: '8 × Bearing', arrived: 'new price: dealer asked', isAsked: true },
+        { name: '12 × Filter mat, 1,440', arrived: 'booked' },
+        { name: '4 × Belt A43, 980', arrived: 'booked' },
+        { name: '8 × Bearing, 2,160', arrived: 'new price, asked', isAsked: true },
       ],
       outcome: {
         arrived:
