@@ -45,23 +45,13 @@ export function Page() {
           </CodeSection>
         ),
       )}
-      <section className="section section--sunken" id="workflow" aria-labelledby="workflow-title">
-        <div className="wrap grid gap-6">
-          <div className="split split--wide-end items-end gap-4">
-            <h2 id="workflow-title">{typePageWords.workflow}</h2>
-            <p className="lead">{typePageWords.results}</p>
-          </div>
-          <ol className="rules ruled-end pad-5 workflow">
-            {workflow.map(({ title, text, result }) => (
-              <li key={title} className="grid">
-                <h3>{title}</h3>
-                <p className="text-m balance">{text}</p>
-                <p className="title-3 semibold ink workflow__result">{result}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Points
+        id="workflow-title"
+        title={typePageWords.workflow}
+        text={typePageWords.results}
+        {...workflow}
+        sunken
+      />
     </ServiceLayout>
   );
 }

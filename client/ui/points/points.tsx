@@ -24,6 +24,7 @@ const BESIDE: Partial<Record<PointsWords['layout'], string>> = {
 /** Columns of the list from the tablet breakpoint up, where not the usual three or four. */
 const COLUMNS: Partial<Record<PointsWords['layout'], string>> = {
   ledger: '',
+  results: '',
   pairs: 'cols-2',
   rows: 'tablet-cols-2',
   mirrored: 'tablet-cols-2',
@@ -33,6 +34,7 @@ const COLUMNS: Partial<Record<PointsWords['layout'], string>> = {
 export function Points(props: PointsProps) {
   const { id, title, text, layout, points, action, evidence, sunken = false } = props;
   const aside = evidence ? <Evidence of={evidence} /> : props.aside;
+  const List = points.some(({ result }) => result) ? 'ol' : 'ul';
   const beside = BESIDE[layout];
   const columns = COLUMNS[layout] ?? (points.length === 4 ? 'cols-2 desk-cols-4' : 'cols-2 desk-cols-3');
   return (
@@ -48,17 +50,21 @@ export function Points(props: PointsProps) {
           </div>
           {aside}
         </div>
-        <ul
+        <List
           className={`grid ${columns} point-list__list ${layout === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
-          {points.map((point) => (
-            <li key={point.title} className="grid content-start">
-              {point.icon && <Icon name={point.icon} className="copper point-list__mark" />}
-              <h3>{point.title}</h3>
-              <p className="text-m">{point.text}</p>
+          {points.map(({ icon, title, text, result }, at) => (
+            <li key={title} className="grid content-start">
+              {icon && <Icon name={icon} className="copper point-list__mark" />}
+              <h3>
+                {result && <span className="copper">{`${at + 1}\u2002`}</span>}
+                {title}
+              </h3>
+              <p className="text-m">{text}</p>
+              {result && <p className="title-1 semibold ink noted above-3">{result}</p>}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </section>
   );

@@ -142,28 +142,31 @@ router.post('/', async (req, res) => {
   res.status(201).json(row);
 });`,
   },
-  workflow: [
-    {
-      title: 'Map the forms',
-      text: 'We collect every sheet, register and approval, and find out which of them are still used.',
-      result: 'A list of screens and roles',
-    },
-    {
-      title: 'Model the records',
-      text: 'One real case is carried through the data model on paper before there is any code.',
-      result: 'A schema you have read',
-    },
-    {
-      title: 'Build by department',
-      text: 'One department goes live at a time and works in the new system while the next is built.',
-      result: 'A release per\u00a0department',
-    },
-    {
-      title: 'Move the data',
-      text: 'Old records are imported, counted and compared. The old system stays readable.',
-      result: 'A signed comparison',
-    },
-  ],
+  workflow: {
+    layout: 'results',
+    points: [
+      {
+        title: 'Map the forms',
+        text: 'We collect every sheet, register and approval, and find out which of them are still used.',
+        result: 'A list of screens and roles',
+      },
+      {
+        title: 'Model the records',
+        text: 'One real case is carried through the data model on paper before there is any code.',
+        result: 'A schema you have read',
+      },
+      {
+        title: 'Build by department',
+        text: 'One department goes live at a time and works in the new system while the next is built.',
+        result: 'A release per\u00a0department',
+      },
+      {
+        title: 'Move the data',
+        text: 'Old records are imported, counted and compared. The old system stays readable.',
+        result: 'A signed comparison',
+      },
+    ],
+  },
   closing: interfaceClosingSpreadsheet,
   cta: {
     title: 'Send us the spreadsheet it should replace',

@@ -150,28 +150,31 @@ export const node: WebTypeWords = {
       },
     ],
   },
-  workflow: [
-    {
-      title: 'Count the traffic',
-      text: 'How many devices, how often, how large, and what may be lost. The answers decide more than any framework.',
-      result: 'A load profile',
-    },
-    {
-      title: 'Write the contract',
-      text: 'Addresses, messages and refusals are described in a file that both sides can test against.',
-      result: 'An OpenAPI document',
-    },
-    {
-      title: 'Build and break',
-      text: 'Each service is stopped, starved and cut off from its database while tests are running.',
-      result: 'A list of survived faults',
-    },
-    {
-      title: 'Run it with you',
-      text: 'Dashboards, alarms and a page that tells the person on call what to do first.',
-      result: 'A runbook for the night',
-    },
-  ],
+  workflow: {
+    layout: 'board',
+    points: [
+      {
+        title: 'Count the traffic',
+        text: 'How many devices, how often, how large, and what may be lost. The answers decide more than any framework.',
+        result: 'A load profile',
+      },
+      {
+        title: 'Write the contract',
+        text: 'Addresses, messages and refusals are described in a file that both sides can test against.',
+        result: 'An OpenAPI document',
+      },
+      {
+        title: 'Build and break',
+        text: 'Each service is stopped, starved and cut off from its database while tests are running.',
+        result: 'A list of survived faults',
+      },
+      {
+        title: 'Run it with you',
+        text: 'Dashboards, alarms and a page that tells the person on call what to do first.',
+        result: 'A runbook for the night',
+      },
+    ],
+  },
   closing: interfaceClosingQueue,
   cta: {
     title: 'Describe the slow part',

@@ -143,28 +143,31 @@ async function sendAll() {
   }
 }`,
   },
-  workflow: [
-    {
-      title: 'Follow a working day',
-      text: 'We go along on a route and note where the signal ends and what people do then.',
-      result: 'A map of the gaps',
-    },
-    {
-      title: 'Decide what travels',
-      text: 'For every list we settle how old it may be, how large it gets and who wins a conflict.',
-      result: 'A page of offline rules',
-    },
-    {
-      title: 'Build on old phones',
-      text: 'We develop on the devices that your people own, with the network switched off for hours.',
-      result: 'A version on\u00a0their\u00a0phones',
-    },
-    {
-      title: 'Let it replace paper',
-      text: 'A group works with both for a while. When paper has nothing to add, it goes.',
-      result: 'One source of entries',
-    },
-  ],
+  workflow: {
+    layout: 'columns',
+    points: [
+      {
+        title: 'Follow a working day',
+        text: 'We go along on a route and note where the signal ends and what people do then.',
+        result: 'A map of the gaps',
+      },
+      {
+        title: 'Decide what travels',
+        text: 'For every list we settle how old it may be, how large it gets and who wins a conflict.',
+        result: 'A page of offline rules',
+      },
+      {
+        title: 'Build on old phones',
+        text: 'We develop on the devices that your people own, with the network switched off for hours.',
+        result: 'A version on\u00a0their\u00a0phones',
+      },
+      {
+        title: 'Let it replace paper',
+        text: 'A group works with both for a while. When paper has nothing to add, it goes.',
+        result: 'One source of entries',
+      },
+    ],
+  },
   closing: interfaceClosingSignal,
   cta: {
     title: 'Tell us where the signal ends',

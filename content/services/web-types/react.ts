@@ -146,28 +146,31 @@ export const react: WebTypeWords = {
   await field('Name').holds('Asha');
 });`,
   },
-  workflow: [
-    {
-      title: 'Draw the states',
-      text: 'Empty, loading, refused, long, and in a second language: every state of a screen is drawn, not only the usual one.',
-      result: 'A clickable prototype',
-    },
-    {
-      title: 'Build the parts',
-      text: 'Buttons, fields and tables come first, each in both themes and at 320 pixels.',
-      result: 'A catalogue you can open',
-    },
-    {
-      title: 'Assemble the screens',
-      text: 'Screens go to a preview address as they are made, and you comment where you see something.',
-      result: 'A preview per change',
-    },
-    {
-      title: 'Measure in use',
-      text: 'We measure loading and response times on your visitors’ own devices, and fix what got slower first.',
-      result: 'Numbers from real phones',
-    },
-  ],
+  workflow: {
+    layout: 'pairs',
+    points: [
+      {
+        title: 'Draw the states',
+        text: 'Empty, loading, refused, long, and in a second language: every state of a screen is drawn, not only the usual one.',
+        result: 'A clickable prototype',
+      },
+      {
+        title: 'Build the parts',
+        text: 'Buttons, fields and tables come first, each in both themes and at 320 pixels.',
+        result: 'A catalogue you can open',
+      },
+      {
+        title: 'Assemble the screens',
+        text: 'Screens go to a preview address as they are made, and you comment where you see something.',
+        result: 'A preview per change',
+      },
+      {
+        title: 'Measure in use',
+        text: 'We measure loading and response times on your visitors’ own devices, and fix what got slower first.',
+        result: 'Numbers from real phones',
+      },
+    ],
+  },
   closing: interfaceClosingScreen,
   cta: {
     title: 'Show us the screen people complain about',

@@ -47,7 +47,7 @@ export type WebTypeWords = {
   /** Instead of evidence of the features. */
   rebrand?: Rebrand;
   codeSample: (CodeWords & { code: string }) | LoggedCode;
-  workflow: readonly { title: string; text: string; result: string }[];
+  workflow: Pick<Points, 'layout' | 'points'>;
   /** What the call to action asks for. */
   closing: PictureSource;
   cta: { title: string; text: string };
