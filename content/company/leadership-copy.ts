@@ -8,11 +8,19 @@ export type TeamMember = {
 };
 
 /** Groups of the roster in the order of the page; every member stands in one. */
-const groups: readonly { id: string; title: string; text: string; members: readonly TeamMember[] }[] = [
+const groups: readonly {
+  id: string;
+  title: string;
+  text: string;
+  /** How many lead it; they come first. */
+  leads: number;
+  members: readonly TeamMember[];
+}[] = [
   {
     id: 'direction',
     title: 'Direction',
     text: 'They decide what we take on, and answer for it.',
+    leads: 4,
     members: [
       {
         id: 'anil-vaidya',
@@ -48,6 +56,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
     id: 'hardware',
     title: 'Hardware and firmware',
     text: 'They design the boards, program them and try to break them.',
+    leads: 1,
     members: [
       {
         id: 'mahendra-rathore',
@@ -83,6 +92,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
     id: 'software',
     title: 'Web, mobile, data and cloud',
     text: 'They build what the board reports to: apps, servers and models.',
+    leads: 2,
     members: [
       {
         id: 'ananya-deshpande',
@@ -146,6 +156,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
     id: 'people',
     title: 'People and business',
     text: 'The first voices you hear, as a client or as a colleague.',
+    leads: 1,
     members: [
       {
         id: 'nikhil-bhatt',

@@ -40,7 +40,7 @@ export function Page() {
         </div>
       </div>
       <div className="wrap grid team">
-        {groups.map(({ id, title, text, members }) => (
+        {groups.map(({ id, title, text, leads, members }) => (
           <section
             key={id}
             className={`grid split--margin ruled team__group inset-5 team__group--${id}`}
@@ -53,10 +53,10 @@ export function Page() {
               </h2>
               <p className="muted balance">{text}</p>
             </div>
-            {/* The size of every group but the first, whose cards are larger, is a multiple of four. */}
-            <ul className={`grid cols-2 team__cards gap-3${id === 'direction' ? '' : ' desk-cols-4'}`}>
-              {members.map((member) => (
-                <li key={member.id}>
+            {/* Where who leads takes two columns, every group fills its rows. */}
+            <ul className="grid cols-2 team__cards gap-3">
+              {members.map((member, at) => (
+                <li key={member.id} className={at < leads ? 'team__lead' : undefined}>
                   <FlipCard member={member} group={id} />
                 </li>
               ))}
