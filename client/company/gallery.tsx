@@ -12,7 +12,6 @@ type GalleryProps = {
   pictures: readonly GalleryPicture[];
   /** `sizes` of the first, wide picture and of the others. */
   sizes: { first: string; others: string };
-  className?: string;
   /** How many of the dialog's pictures the page shows; all by default. */
   shown?: number;
 };
@@ -20,7 +19,7 @@ type GalleryProps = {
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** A wide picture above smaller ones; each opens in a lightbox, or links to its file without scripts. */
-export function Gallery({ label, pictures, sizes, className, shown }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, shown }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -33,7 +32,7 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
   };
   return (
     <>
-      <ul className={className ? `grid gap-3 gallery ${className}` : 'grid gap-3 gallery'} aria-label={label}>
+      <ul className="grid gap-3 gallery" aria-label={label}>
         {pictures.slice(0, shown).map(({ picture }, at) => (
           <li key={picture.file}>
             <a

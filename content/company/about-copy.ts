@@ -87,9 +87,9 @@ export const about = {
       {
         name: 'Integrity',
         text: 'We write down what we measured, including the run that failed. When an estimate changes, the reason comes with it.',
-        figure: '3/5',
+        figure: '2nd',
         counts:
-          'stars from Railmate Signals: the first enclosure let water in. We said so first, and paid for the second.',
+          'mould for Railmate Signals, which we paid for: the first enclosure let water in, and we said so first.',
       },
       {
         name: 'Innovation',

@@ -159,7 +159,7 @@ export const culture = {
   join: {
     title: 'Come and work with us',
     text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
-    picture: officeDesk,
+    picture: officeTask,
     link: 'Join Our Team',
   },
 } as const;

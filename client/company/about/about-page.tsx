@@ -124,7 +124,7 @@ function Who() {
       </div>
       <ul className="wrap grid desk-cols-4 tablet-cols-2 gap-6 layers" aria-label={stackLabel}>
         {layers.map(({ ref, name, text, to, link }) => (
-          <li key={ref} className="stack gap-1 content-start">
+          <li key={ref} className="stack gap-1">
             <span className="label" aria-hidden="true">
               {ref}
             </span>

@@ -136,7 +136,7 @@ function EventStory({ of: { id, title, when, description, pictures } }: { of: St
   );
 }
 
-/** Two desks across the whole window, with the way to one of them in the room above. */
+/** The task of an applicant across the whole window. */
 function Join() {
   const { title, text, picture, link } = culture.join;
   return (
