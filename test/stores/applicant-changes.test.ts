@@ -161,6 +161,10 @@ it('asks the later of two people who answer or set a stage, and takes back what 
     stores.answers.add(buildAnswer(reference, { text: 'Hello', by, stage, isMailed: true }));
   expect(await answer('Ravi', 'offer')).toBe('changed');
   const outcomes = await Promise.all([answer('Meera', 'declined'), answer('Ravi')]);
+  // Pressed twice.
+  const [first] = await stores.answers.of(reference);
+  expect(await answer(first?.by ?? '', first?.stage)).toBe('added');
+  expect(await stores.answers.of(reference)).toHaveLength(1);
   expect(outcomes.toSorted()).toEqual(['added', 'changed']);
   expect(await stores.stages.set(reference, 'offer', { was: 'declined', after: 0 })).toBe('changed');
   expect(await stores.applicant.withdraw(reference)).toBe('changed');
