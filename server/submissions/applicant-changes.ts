@@ -21,8 +21,6 @@ type Outcome = 'changed' | 'same' | 'over' | 'gone';
 
 type Visible = ReturnType<typeof visibleAt>;
 
-/** How many notes on what an applicant did are kept. */
-const MAX_NOTES = 20;
 const BY_APPLICANT = ' by the applicant on ';
 
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
@@ -98,7 +96,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
       return whileUnderWay(reference, 'changed', (current, day) => {
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
-        const done = current.notes.split('\n').filter(isByApplicant);
+        const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
         const notes = withNote([...(resume.notes ?? []), ...done], `replaced${BY_APPLICANT}${day}`);
         return {
           application: { read_at: null },
@@ -133,14 +131,13 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
   };
 }
 
-const isByApplicant = (note: string) => note.includes(BY_APPLICANT);
+/** Adds a note on what the applicant did, in place of one on the same of an earlier day: letters show them all. */
+const withNote = (notes: readonly string[], note: string) => [
+  ...notes.filter((each) => withoutDay(each) !== withoutDay(note)),
+  note,
+];
 
-/** Adds a note on what the applicant did. Each stands once, and the oldest go: letters and lists show them all. */
-function withNote(notes: readonly string[], note: string): string[] {
-  const all = [...new Set([...notes, note])];
-  const tooOld = all.filter(isByApplicant).slice(0, -MAX_NOTES);
-  return all.filter((each) => !tooOld.includes(each));
-}
+const withoutDay = (note: string) => note.replace(/ on \d{4}-\d{2}-\d{2}/, '');
 
 /** What a change writes; `stage` is the event that the applicant's page shows. */
 type Changes = {

@@ -102,7 +102,7 @@ describe('npm run jobs -- publish, close, reopen', () => {
 
   it('leaves a file as it was on a disk that is full', async () => {
     const withSummary = (jobSummary: string) => `${JSON.stringify(buildJob({ jobSummary }), null, 2)}\n`;
-    const whole = withSummary('x'.repeat(1025 - withSummary('x').length));
+    const whole = withSummary('x'.repeat(1025 - Buffer.byteLength(withSummary('x'))));
     const { directory, text } = await withJobs({ a: whole });
     // Two blocks, 1,024 bytes, which is all that the system takes.
     const full = { directory, before: 'export CONTENT_DIR=.; ulimit -f 2' };

@@ -236,7 +236,6 @@ it('a tab from before a correction says so instead of undoing it, and keeps what
   // The second press sends the same.
   for (let press = 0; press < 2; press += 1) await act(link, { ...corrected, version }).expect(303);
   const stale = { ...corrected, phone: '9123456789' };
-  await act(link, { ...stale, phone: '12345', version }).expect(409);
   const { text } = await act(link, { ...stale, version }).expect(409);
   expect(text).toMatch(/corrected in another tab[\s\S]*value="9123456789"/);
   expect((await site.stores.applications.find(reference))?.phone).toBe(corrected.phone);

@@ -50,15 +50,10 @@ describe('files of the site', () => {
     }
   });
 
-  it.each(['post', 'delete', 'options'] as const)(
-    'are read alone, and answer %s with 405',
-    async (method) => {
-      for (const path of [script(), picture(), '/uploads/user.png']) {
-        const { headers } = await request(site.app)[method](path).expect(405);
-        expect(headers.allow).toBe('GET, HEAD');
-      }
-    },
-  );
+  it('take no other methods', async () => {
+    for (const path of [script(), picture()])
+      expect((await request(site.app).post(path).expect(405)).headers.allow).toBe('GET, HEAD');
+  });
 
   it('are those of the build alone', async () => {
     for (const path of [

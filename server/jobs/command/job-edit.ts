@@ -1,4 +1,4 @@
-import { readFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { type GoodJob, jobIn } from '../content-file.ts';
@@ -26,11 +26,6 @@ function formatOf(text: string): FormattingOptions {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol };
 }
 
-async function overwrite(path: string, bytes: Buffer): Promise<void> {
-  await writeFile(path, bytes, { flag: 'r+' });
-  await truncate(path, bytes.length);
-}
-
 /** Changes fields of a job's file in place, which keeps its mode and owner, then renames it to `to`. */
 export async function changeFile(
   file: string,
@@ -44,9 +39,9 @@ export async function changeFile(
     const before = await readFile(path);
     // A byte order mark, as Windows editors write it, is kept.
     const mark = before.toString().startsWith('\ufeff') ? '\ufeff' : '';
-    // The file keeps its room on the disk: where there is no more, what it held can be written back.
-    await overwrite(path, Buffer.from(mark + changed)).catch(async (error) => {
-      await overwrite(path, before);
+    await writeFile(path, mark + changed).catch(async (error) => {
+      // On a full disk the beginning is there, at most; the room of what was there before is free again.
+      await writeFile(path, before);
       throw error;
     });
     if (to !== file) await rename(path, contentPath(to));
