@@ -71,7 +71,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
   {
     to: DIGITAL_EVOLUTION,
     name: 'Digital evolution',
-    text: 'IoT, automation and commerce',
+    text: 'IoT, automation, commerce',
     icon: 'workflow',
     entries: [
       { to: digitalTypePath('iot-development'), name: 'IoT development', short: 'IoT' },
