@@ -79,7 +79,7 @@ function ReviewWidgets() {
   const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
   return (
-    <div className="row site-footer__reviews on-screen">
+    <div className="row gap-2 site-footer__reviews on-screen">
       <h2 className="whole">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe

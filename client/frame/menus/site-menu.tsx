@@ -58,7 +58,7 @@ export function SiteMenu({ locationKey }: { locationKey: string }) {
         </ul>
       </nav>
       <div className="grid gap-3 site-menu__foot">
-        <p className="row site-menu__office">
+        <p className="row muted site-menu__office">
           <PhoneLinks />
           {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
         </p>
