@@ -4,12 +4,12 @@ import { FIRST_CALL } from './first-call.ts';
 export const hiring = {
   title: 'How we hire',
   steps: [
-    { title: 'A person reads it', text: 'No keyword filter sorts your application first.' },
+    { title: 'We read it', text: 'A person, that is: no keyword filter sorts it first.' },
     {
       title: 'A first call',
       text: `Within ${FIRST_CALL.inWords}: your work, our projects, your questions.`,
     },
     { title: 'A real task', text: 'From one of our projects, at our bench or at home. You keep the code.' },
-    { title: 'An offer in writing', text: 'Or the reason why not, from the person who decided.' },
+    { title: 'An offer', text: 'In writing. Or the reason why not, from the person who decided.' },
   ],
 };

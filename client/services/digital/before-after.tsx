@@ -116,7 +116,7 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="mono medium title-3">{of.live.value}</span>
         </p>
-        <svg className="whole new-live" aria-hidden="true">
+        <svg className="whole" height="128" aria-hidden="true">
           <use href={`${wideUrl}#curve`} />
         </svg>
         <p>{of.live.note}</p>

@@ -37,7 +37,7 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
       {known.length > 0 && (
         <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
       )}
-      <div className="row gap-6 items-start whole">
+      <div className="row gap-5 items-start whole">
         {signers.map((signer) => (
           <Person key={signer.id} {...signer} text="" />
         ))}
