@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeEverywhere } from '../../support/browser/axe.ts';
-import { chooseTextSize, useBrowser } from '../../support/browser/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 import { readToTheEnd, sticksOut } from '../../support/browser/whole-page.ts';
 import { CLOSED_JOB, ROUTES, TODAY } from '../../support/site/routes.ts';
 
@@ -93,8 +93,12 @@ describe.each(ROUTES)('%s', (path) => {
       await page.setViewportSize({ width, height: 900 });
       found[width] = await sticksOut(page);
     }
-    await chooseTextSize(page, 32);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    // As by a browser that enlarges text alone: media queries still measure the window in text of 16 px.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     found['200 %'] = await sticksOut(page);
     expect(found).toEqual({ 256: [], 320: [], 768: [], 1920: [], '200 %': [] });
   });
