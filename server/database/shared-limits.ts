@@ -9,11 +9,10 @@ export function sharedLimits(database: Database, clock: () => Date) {
     /** Counts a hit atomically; `count` includes it. Throws `StoreUnavailable`. */
     async hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
       const now = clock();
-      const after = (windows: number) =>
-        new Date(now.getTime() + windows * windowSeconds * 1000).toISOString();
-      const fresh = after(1);
+      const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+      const fresh = after(windowSeconds);
       // One that ends far ahead began while a clock was wrong.
-      const isOver = sql<boolean>`(shared_limits.resets_at <= ${after(0)} or shared_limits.resets_at > ${after(2)})`;
+      const isOver = sql<boolean>`(shared_limits.resets_at <= ${after(0)} or shared_limits.resets_at > ${after(2 * windowSeconds)})`;
       const row = await database.write((transaction) =>
         transaction
           .insertInto('shared_limits')

@@ -76,12 +76,10 @@ export function limitExchange(deadlines: Deadlines, handleError: ErrorRequestHan
       signal: controller.signal,
       refuse(refusal) {
         if (controller.signal.aborted) return;
+        // No other request may follow: the connection is cut below.
+        res.shouldKeepAlive = false;
         if (res.headersSent) socket.destroy();
-        else {
-          // No other request may follow: the connection is cut below.
-          exchange.closeAfterResponse();
-          void handleError(refusal, req, res, next);
-        }
+        else void handleError(refusal, req, res, next);
         controller.abort();
         // The refusal's page may take a while; once sent, the rest of the body is discarded for a moment.
         setTimeout(() => socket.destroy(), deadlines.answer).unref();
