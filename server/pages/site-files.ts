@@ -18,7 +18,7 @@ const FILES_ONLY = /^\/(?:assets|data-sheets|pictures|social|uploads)(?=\/)/;
 export function siteFiles(folders: readonly string[]): RequestHandler {
   const files = Router();
   files.use(FILES_ONLY, allowMethods('GET', 'HEAD'));
-  for (const folder of folders) files.use(filesOf(folder));
+  for (const folder of folders) files.use(filesOf(folder), withoutEncoding);
   files.use((req, res, next) => {
     if (!FILES_ONLY.test(req.path)) return next();
     // A file of another release: a proxy asks another instance, a browser reloads the page. Not cached.
@@ -31,6 +31,12 @@ export function siteFiles(folders: readonly string[]): RequestHandler {
     files(req, res, next);
   };
 }
+
+/** A compressed file that is gone since the start, as after a build in the same folder, leaves this header. */
+const withoutEncoding: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Content-Encoding');
+  next();
+};
 
 function filesOf(folder: string): RequestHandler {
   return expressStaticGzip(folder, {

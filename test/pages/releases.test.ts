@@ -1,11 +1,13 @@
 // behaviour: O6
 
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { keepReleased } from '../../server/pages/released-files.ts';
+import { siteFiles } from '../../server/pages/site-files.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 
@@ -20,7 +22,7 @@ async function buildWith(name: string): Promise<string> {
   return build;
 }
 
-const asBrowsersAsk = ({ app }: Site, path: string) =>
+const asBrowsersAsk = ({ app }: Pick<Site, 'app'>, path: string) =>
   request(app).get(path).set('Accept-Encoding', 'br').expect(200);
 
 const scriptsIn = async (folder: string) =>
@@ -39,6 +41,20 @@ it('after an operator upgrades, a page of the release before loads its files fro
   });
   expect(script.headers.vary).toMatch(/accept-encoding/i);
   await request(site.app).get('/assets/menu-UNKNOWN.js').expect(404);
+});
+
+it('serves what it began with after a build in its own folder', async () => {
+  const folder = await temporaryDirectory();
+  const build = await buildWith('menu-OLDHASH.js');
+  const app = express().use(siteFiles([build, folder]));
+  await keepReleased(build, folder);
+  await rm(path.join(build, 'assets'), { recursive: true });
+
+  const script = await asBrowsersAsk({ app }, '/assets/menu-OLDHASH.js');
+  expect(script.text).toBe("console.log('menu-OLDHASH.js')");
+  await rm(path.join(folder, 'assets'), { recursive: true });
+  const gone = await request(app).get('/assets/menu-OLDHASH.js').set('Accept-Encoding', 'br').expect(404);
+  expect(gone.headers).not.toHaveProperty('content-encoding');
 });
 
 it('keeps the release before, however long it ran, and what was used in its last 30 days', async () => {
