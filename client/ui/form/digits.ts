@@ -2,13 +2,14 @@ import { normalizeDigits } from '#shared/plain-characters.ts';
 
 /**
  * The digits of a telephone number that was pasted or filled in whole, at most `max`. A leading +91, 0 or both is a
- * dialling prefix, and dropped, where `max` digits follow. A foreign number is left one digit short, since ten of its
- * digits could pass for an Indian number.
+ * dialling prefix, and dropped, where `max` digits follow. A number that is too long is cut, as a field's maxLength
+ * does, but one that seems foreign one digit shorter, since its first ten could pass for an Indian number.
  */
 export function digitsOfPasted(text: string, max: number): string {
   const digits = normalizeDigits(text).replace(/\D/g, '');
   const national = digits.replace(new RegExp(`^(?:0{0,2}91)?0?(?=\\d{${max}}$)`), '');
-  return national.length > max ? national.slice(0, max - 1) : national;
+  const seemsForeign = national.length > max && !/^[^+\d]*(?!91)[6-9]/.test(normalizeDigits(text));
+  return national.slice(0, seemsForeign ? max - 1 : max);
 }
 
 /**
