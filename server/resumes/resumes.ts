@@ -3,7 +3,8 @@
  * copy. PDFium opens every file, in a worker thread that may be ended at any moment. This is the interface.
  */
 
-import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF } from '#shared/application.ts';
+import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF, RESUME_TOO_LARGE } from '#shared/application.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { type JobOwner, PdfQueue } from './pdf-queue.ts';
 import type { Fault } from './pdf-thread.ts';
 
@@ -30,8 +31,8 @@ const COMPANY: JobOwner = { visitor: 'company' };
 const queue = new PdfQueue({ maxWait: 20_000, timeout: 10_000, idleTimeout: 60_000, memoryMegabytes: 96 });
 
 /**
- * Validates an uploaded resume by its declared name and type, its first bytes, and by opening it: at most 2 s of
- * processor time. Its size has been limited before. Never throws.
+ * Validates an uploaded resume by its size, its declared name and type, its first bytes, and by opening it: at most
+ * 2 s of processor time. Never throws.
  */
 export async function validateResume(
   file: UploadedFile,
@@ -51,6 +52,7 @@ export async function validateResume(
 /** Checks an uploaded file without opening it; undefined if it looks like a PDF. */
 export function validateKind({ buffer, originalname, mimetype }: UploadedFile): ResumeRefusal | undefined {
   if (buffer.length === 0) return refusal('empty');
+  if (buffer.length > LIMITS.resume) return refusal('too-large');
   if (!isPdfType(mimetype) || !isPdfName(originalname)) return refusal('not-pdf');
   return HEADER.test(buffer.toString('latin1', 0, 1040)) ? undefined : refusal('not-pdf');
 }
@@ -139,10 +141,10 @@ function lastSegment(name: string): string {
  */
 const MAX_NAME_READ = 1024;
 
-/** 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not checked. */
-export type ResumeRefusal = { ok: false; status: 415 | 422 | 503; message: string };
+/** 413: over 5 MiB. 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not checked. */
+export type ResumeRefusal = { ok: false; status: 413 | 415 | 422 | 503; message: string };
 
-type RefusalReason = Fault | 'empty' | 'not-pdf';
+type RefusalReason = Fault | 'empty' | 'not-pdf' | 'too-large';
 
 /** For an application that cannot be accepted just now. */
 export const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
@@ -154,6 +156,7 @@ const DAMAGED =
 
 const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'], message: string]>> = {
   'not-pdf': [415, RESUME_NOT_PDF],
+  'too-large': [413, RESUME_TOO_LARGE],
   empty: [422, RESUME_EMPTY],
   encrypted: [422, RESUME_ENCRYPTED],
   damaged: [422, DAMAGED],

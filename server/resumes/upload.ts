@@ -35,8 +35,8 @@ const OPTIONS = {
 };
 
 /**
- * Checks and reads an application form of at most `longest` bytes, within the budget; 413 for a resume above
- * 5 MiB. A body of a wrong type or length is refused unread.
+ * Checks and reads an application form of at most `longest` bytes, within the budget. A body of a
+ * wrong type or length is refused unread.
  */
 export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),
@@ -44,7 +44,6 @@ export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBud
   async (req, res, next) => {
     admit(req, res);
     await readUpload(req, res, longest);
-    if (req.file && req.file.size > LIMITS.resume) throw new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
     next();
   },
 ];

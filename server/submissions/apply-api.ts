@@ -16,7 +16,7 @@ export type Confirm = (req: Request, res: Response, accepted: Accepted) => void;
 
 /**
  * Stores an application that `resumeUpload` has read. Checks its fields (422), the job (404, 410), and last
- * the content of the file (415, 422, 503), which alone is expensive.
+ * the content of the file (413, 415, 422, 503), which alone is expensive.
  */
 export function receiveApplication(
   deps: { applications: Applications; content: Pick<SiteData, 'job'> },
@@ -52,7 +52,7 @@ export const jobOwnerOf = (req: Request, res: Response): JobOwner => ({
 
 /**
  * An uploaded resume, with what was read from it.
- * @throws {Refusal} as `ResumeRefusal` says (415, 422, 503)
+ * @throws {Refusal} as `ResumeRefusal` says (413, 415, 422, 503)
  */
 export async function validatedResume(file: Express.Multer.File, owner: JobOwner): Promise<NewResume> {
   const resume = await validateResume(file, owner);

@@ -180,6 +180,12 @@ describe('answers to bad input', () => {
     await apply({}, pdf.buildPdf({ bytes: LIMITS.resume })).expect(201);
   });
 
+  it('names a larger one with all else that is wrong', async () => {
+    const larger = pdf.buildPdf({ bytes: LIMITS.resume + 1 });
+    const { body } = await apply({ fields: { phone: '12' } }, larger).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['phone', 'resume']);
+  });
+
   it('refuses a declared length over the limit unread, and closes the connection', async () => {
     const served = await serveSite();
     onTestFinished(() => served.close());
