@@ -33,7 +33,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <Heading className={isMoving ? 'job-title' : undefined}>{job.title}</Heading>
         <p className="row gap-3 mono-note">
           <span>{jobLabels.terms(job)}</span> <span>{jobLabels.count(job)}</span>
-          {hasApplied && <strong>{`, ${jobLabels.hasApplied}`}</strong>}
+          {hasApplied && <strong>{jobLabels.hasApplied}</strong>}
         </p>
       </div>
       <ul className="row items-baseline ink job-card__facts">
@@ -41,7 +41,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <li>{job.location}</li>
       </ul>
       <p className="row items-baseline job-card__terms">
-        <span className="ink semibold">{job.salary}</span>
+        <span className="ink medium">{job.salary}</span>
         {job.postedAt && <span className="muted">{` ${words.facts.posted} ${shortDate(job.postedAt)}`}</span>}
         {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDate(job.closesAt)}`}</span>}
       </p>

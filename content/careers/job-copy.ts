@@ -15,7 +15,7 @@ export const jobLabels = {
   kinds,
   terms: (job: Terms) => `${workplaces[workplaceOf(job)]} - ${kinds[kindOf(job)]}`,
   details: 'View Details',
-  hasApplied: 'you applied',
+  hasApplied: 'You applied',
   feed: 'Atom',
   count: ({ openings = 1 }: Terms) => `${String(openings).padStart(2, '0')} Openings`,
 } as const;

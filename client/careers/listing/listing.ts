@@ -28,19 +28,17 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const grouped = (all: Job[]) => groupJobs(all, query.order ? () => '' : disciplineOf);
   const inOrder = grouped(jobs).flatMap(([, group]) => group);
   const shown = inOrder.slice(0, query.page * JOBS_PER_PAGE);
-  const [closesAt, ...otherDays] = new Set(shown.flatMap((job) => job.closesAt ?? []));
-  const common = otherDays.length === 0 ? closesAt : undefined;
   const newest = jobs.length > 0 ? [] : searchJobs(open, ALL_JOBS, { departments }).jobs.slice(0, NEWEST);
+  const [closesAt, ...otherDays] = new Set([...shown, ...newest].flatMap((job) => job.closesAt ?? []));
+  const common = otherDays.length === 0 ? closesAt : undefined;
+  const listed = (job: Job) => listedJob(common ? { ...job, closesAt: undefined } : job);
   return {
     ...found,
     closesAt: common,
-    newest: newest.map(listedJob),
+    newest: newest.map(listed),
     hasOpen: open.some(({ _id }) => _id === OPEN_APPLICATION),
     shown: shown.length,
-    groups: grouped(shown).map(([discipline, group]) => ({
-      discipline,
-      jobs: group.map((job) => listedJob(common ? { ...job, closesAt: undefined } : job)),
-    })),
+    groups: grouped(shown).map(([discipline, group]) => ({ discipline, jobs: group.map(listed) })),
   };
 }
 

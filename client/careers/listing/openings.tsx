@@ -60,7 +60,7 @@ function Group({ discipline, jobs }: Listing['groups'][number]) {
   return (
     <section className="openings-group above-6">
       {discipline && (
-        <h3>
+        <h3 className="sticky">
           {`${discipline} `}
           <sup className="mono-s copper">{jobs.length}</sup>
         </h3>

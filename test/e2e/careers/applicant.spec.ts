@@ -42,7 +42,7 @@ describe('An applicant who comes back to the opening', () => {
     await page.goto('/career');
     await page
       .getByRole('listitem')
-      .filter({ hasText: new RegExp(`${JOB.title}.*, you applied`) })
+      .filter({ hasText: new RegExp(`${JOB.title}.*You applied`) })
       .waitFor();
     await page.goto(JOB_PAGE);
     const applied = page.getByRole('status').filter({ hasText: `${APPLIED} Reference ${reference}` });
