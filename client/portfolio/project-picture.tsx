@@ -15,7 +15,7 @@ type ProjectPictureProps = {
 export function ProjectPicture({ of, ...props }: ProjectPictureProps) {
   if (of === 'drawing-route')
     return (
-      <Drawing size={[640, 400]} label={words.routeAlt} preserveAspectRatio="xMaxYMid slice">
+      <Drawing size={[640, 400]} label={words.routeAlt} preserveAspectRatio="xMaxYMid">
         <use href={`${routeUrl}#route`} />
       </Drawing>
     );
