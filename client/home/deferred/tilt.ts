@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 import { HERO } from '../motion.ts';
 
-const MAX_DEGREES = 7;
+const MAX_DEGREES = 4;
 const SETTLED = 0.002;
 
 /**
