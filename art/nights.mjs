@@ -4,13 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const round = (value) => Number(value.toFixed(2));
+// Errors of a hundred dashes add up.
+const fine = (value) => Number(value.toFixed(5));
 const line = (points) => points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 const stroke = (colour, d, more = '') =>
   `<path stroke="var(--band-${colour})" vector-effect="non-scaling-stroke" ${more} d="${d}"/>`;
 const fill = (colour, d, more = '') => `<path fill="var(--band-${colour})" stroke="none" ${more} d="${d}"/>`;
 /** `count` strokes along a straight line of the given length, each taking `share` of its place. */
 const tally = (colour, d, width, length, count, share, more = '') =>
-  `<path stroke="var(--band-${colour})" stroke-width="${width}" stroke-dasharray="${round((length / count) * share)} ${(length / count) * (1 - share)}" ${more} d="${d}"/>`;
+  `<path stroke="var(--band-${colour})" stroke-width="${width}" stroke-dasharray="${fine((length / count) * share)} ${fine((length / count) * (1 - share))}" ${more} d="${d}"/>`;
 
 /** A fridge, a reading every two minutes from 01:08 to 02:40; the mains fail at 01:12 and return at 02:01. */
 function healthcare() {
@@ -97,7 +99,7 @@ function education() {
   ];
   const unit = 96 / 120;
   return parts.flatMap(([packed, spare], at) => {
-    const x = round(at < 8 ? 7 + at * 10.3 : 93);
+    const x = round(6.625 + at * 10.84);
     const top = round(100 - packed * unit);
     return [
       tally('accent', `M${x} 100V${top}`, 7, packed * unit, packed, 0.62),

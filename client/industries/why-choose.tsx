@@ -19,8 +19,8 @@ export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps)
       </div>
       <svg className="whole why__drawing" aria-hidden="true">
         <use href={`${nightsUrl}#${industry}`} width="100%" height="100%" />
-        {labels.map(([x, y, words]) => (
-          <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={x > 80 ? 'end' : 'start'}>
+        {labels.map(([x, y, words, anchor]) => (
+          <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={anchor ?? (x > 80 ? 'end' : 'start')}>
             {words}
           </text>
         ))}

@@ -49,7 +49,7 @@ export type IndustryContent = {
     figure: string;
     of: string;
     /** Words on the drawing (client/pictures/nights.svg), in percent of its width and height. */
-    labels: readonly (readonly [x: number, y: number, words: string])[];
+    labels: readonly (readonly [x: number, y: number, words: string, anchor?: 'middle'])[];
     evidence: Evidence;
     reasons: readonly { title: string; description: string }[];
   };

@@ -116,9 +116,9 @@ export const transportation: IndustryContent = {
     figure: '118 of 118',
     of: 'positions confirmed after twelve minutes without a network, in the order in which they were taken.',
     labels: [
-      [3.5, 90, 'toll gate 08:40'],
-      [36.5, 90, 'no network'],
-      [96.5, 90, 'Mhow 09:06'],
+      [3.1, 90, 'toll gate 08:40'],
+      [62, 90, 'no network', 'middle'],
+      [96.9, 90, 'Mhow 09:06'],
     ],
     evidence: {
       kind: 'log',
