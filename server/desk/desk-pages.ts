@@ -62,7 +62,9 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
       const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
       const explanation =
-        cause instanceof StoreUnavailable ? `Nothing was changed. ${cause.message}` : message;
+        cause instanceof StoreUnavailable
+          ? `This was not stored, or not all of it. ${cause.message}`
+          : message;
       // What was typed is given back, to be mended and sent again.
       const isMendable = status === 422 || status === 503;
       const typed =

@@ -48,7 +48,7 @@ it('opens beside the running site whatever HOST says, changes what the site hold
   db.exec('begin immediate');
   const locked = await fetch(`${path}/stage`, { method: 'POST', headers, body });
   expect(locked.status).toBe(503);
-  expect(await locked.text()).toMatch(/Nothing was changed\. .*SQLITE_BUSY.* Please try again\./);
+  expect(await locked.text()).toMatch(/not all of it\. .*SQLITE_BUSY.* Please try again\./);
   expect((await fetch(`${origin}/submissions/${site.contact}`, { headers })).status).toBe(200);
   db.exec('rollback');
   db.close();
