@@ -98,7 +98,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
         </div>
         <Fold id={`${of} more`} title={sheetWords.more} isOpenOnDesk>
           <div className="grid frame--cells cols-2 desk-cols-3 ruled sheet__drawings">
-            <figure className="plate grid gap-4 sheet__part crop">
+            <figure className="plate grid gap-4 content-center sheet__part crop">
               <Picture
                 of={above}
                 sizes="(min-width: 105em) 25rem, (min-width: 79em) 21rem, (min-width: 64em) 27vw, 88vw"

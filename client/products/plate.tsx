@@ -11,7 +11,7 @@ type PlateProps = {
 /** A drawing with its caption, 360 units wide; its description is the text alternative. */
 export function Plate({ id, of, height, className = '', children }: PlateProps) {
   return (
-    <figure className={`plate grid gap-4 ${className}`}>
+    <figure className={`plate grid gap-4 content-center ${className}`}>
       <svg
         className="drawing"
         viewBox={`0 0 360 ${height}`}
