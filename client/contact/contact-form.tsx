@@ -56,6 +56,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           receipt={[
             ['Reference', reference],
             ['Answer to', form.sentText('email')],
+            ['Answer from', words.answerFrom],
           ]}
           signers={contact.people.list}
         >

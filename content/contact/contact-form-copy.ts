@@ -32,6 +32,7 @@ export const contactWords = {
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sentTitle: 'Message Sent!',
   sentText: "Thank you for reaching out. We'll be in touch soon.",
+  answerFrom: 'One of these three',
   keep: `Keep the reference: ${FINDS}`,
   keepLater: `${ANSWERED}. Keep the reference: ${FINDS}`,
   receivedTitle: 'Message received',

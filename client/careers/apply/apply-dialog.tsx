@@ -52,7 +52,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
       <div className="band beside between items-start gap-4 apply-dialog__head">
-        <div className="grid gap-2">
+        <div className="grid gap-1">
           <h2 className="title-3" id="apply-title">
             {isSent ? words.appliedFor : words.applyFor} {job.title}
           </h2>
