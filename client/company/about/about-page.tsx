@@ -116,8 +116,8 @@ function Who() {
       <div className="grid gap-0 desk-cols-2 square who">
         <div className="stack">
           <h2 id="who">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, at) => (
+            <p key={paragraph} className={at === 0 ? 'lead ink' : 'muted'}>{paragraph}</p>
           ))}
         </div>
         <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 50vw, 100vw" />

@@ -42,7 +42,7 @@ export function OfficeCard({ title, headingLevel, email = company.email }: Offic
           </li>
           <li className="pair">
             <Icon name="clock" className="copper" />
-            <span>
+            <span className="balance">
               {officeHours.days}, {officeHours.opens} to {officeHours.closes}
               <br />
               {officeHours.onCall}
