@@ -55,7 +55,7 @@ export const PAGES = [
   },
   { id: 'leadership', path: '/leadership', changed: '2026-11-26', hasSocialCard: true },
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
-  { id: 'culture', path: '/culture', changed: '2026-11-26', hasSocialCard: true },
+  { id: 'culture', path: '/culture', changed: '2026-11-27', hasSocialCard: true },
   { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-27', hasSocialCard: true },
   // Where `values` is empty and there is no `canonical`, the slugs come from content, by `pagesWith`.
   { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-27' },

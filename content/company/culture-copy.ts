@@ -62,7 +62,7 @@ export const culture = {
         title: 'Time to learn',
         figure: '2',
         unit: 'hours a week',
-        text: 'In working hours, and ₹20,000 a year for courses and books. You show the rest of us what you learnt.',
+        text: 'In working hours, and ₹20,000 a year for courses and books. You show us what you learnt.',
       },
       {
         icon: 'calendar',
