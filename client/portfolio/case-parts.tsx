@@ -106,7 +106,7 @@ export function Measure({ project, study: { measure, people, tally } }: CasePart
   );
 }
 
-/** A mark for each of `of`, the first `count` of them lit. */
+/** A mark for each of `of`, the first `count` of them lit; the gap after the last is cut off (case-page.css). */
 function Tally({ count, of, perRow }: Omit<ProjectCase['tally'], 'rows'> & { count: number }) {
   const marks = (total: number) =>
     Array.from(
@@ -114,7 +114,7 @@ function Tally({ count, of, perRow }: Omit<ProjectCase['tally'], 'rows'> & { cou
       (_, row) => `M0 ${row + 0.5}h${Math.min(perRow, total - row * perRow)}`,
     ).join('');
   return (
-    <Drawing className="whole case-tally" size={[perRow, Math.ceil(of / perRow)]} preserveAspectRatio="none">
+    <Drawing className="whole case-tally" size={[perRow - 0.28, Math.ceil(of / perRow)]} preserveAspectRatio="none">
       <path stroke="var(--band-hairline)" d={marks(of)} />
       <path stroke="var(--band-enig)" d={marks(count)} />
     </Drawing>
