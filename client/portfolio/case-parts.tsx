@@ -113,8 +113,9 @@ function Tally({ count, of, perRow }: Omit<ProjectCase['tally'], 'rows'> & { cou
       { length: Math.ceil(total / perRow) },
       (_, row) => `M0 ${row + 0.5}h${Math.min(perRow, total - row * perRow)}`,
     ).join('');
+  const rows = Math.ceil(of / perRow);
   return (
-    <Drawing className="whole case-tally" size={[perRow - 0.28, Math.ceil(of / perRow)]} preserveAspectRatio="none">
+    <Drawing className="whole case-tally" size={[perRow - 0.28, rows]} preserveAspectRatio="none">
       <path stroke="var(--band-hairline)" d={marks(of)} />
       <path stroke="var(--band-enig)" d={marks(count)} />
     </Drawing>

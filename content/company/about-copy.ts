@@ -45,10 +45,8 @@ export const about = {
   },
   who: {
     title: 'Who we are',
-    paragraphs: [
-      'We are electronics, firmware, web and mobile engineers in one office in Indore. A question about a pin goes across a room, and a fault that could be on either side is looked at by both.',
-      'Clients come to us with a device that needs an app, an app that needs a device, or a process that still runs on paper. We also sell four modules of our own, with drawings, wiring examples and data sheets.',
-    ],
+    lead: 'We are electronics, firmware, web and mobile engineers in one office in Indore. A question about a pin goes across a room, and a fault that could be on either side is looked at by both.',
+    more: 'Clients come to us with a device that needs an app, an app that needs a device, or a process that still runs on paper. We also sell four modules of our own, with drawings, wiring examples and data sheets.',
     stackLabel: 'What we build, from the app down to the board',
     layers: [
       {

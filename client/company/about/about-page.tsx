@@ -110,15 +110,14 @@ const SIZES = { first: '(min-width: 48em) 38vw, 100vw', others: '(min-width: 48e
 
 /** Who we are, beside a board of ours, and links to the page of each layer that we build. */
 function Who() {
-  const { title, paragraphs, layers, stackLabel } = about.who;
+  const { title, lead, more, layers, stackLabel } = about.who;
   return (
     <section className="section--sunken" aria-labelledby="who">
       <div className="grid gap-0 desk-cols-2 square who">
         <div className="stack">
           <h2 id="who">{title}</h2>
-          {paragraphs.map((paragraph, at) => (
-            <p key={paragraph} className={at === 0 ? 'lead ink' : 'muted'}>{paragraph}</p>
-          ))}
+          <p className="lead ink">{lead}</p>
+          <p className="muted">{more}</p>
         </div>
         <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 50vw, 100vw" />
       </div>
