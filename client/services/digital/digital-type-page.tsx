@@ -92,7 +92,7 @@ export function Page() {
           </>
         }
       >
-        <div className="whole above-7">
+        <div className="whole above-5">
           <KeyFigures items={cta.metrics} />
           <p className="text-s muted above-5">{cta.source}</p>
         </div>
@@ -156,7 +156,7 @@ function Resources({ title: heading, cards }: DigitalService['resources']) {
       <ul className={isLed ? 'grid cols-2 resources' : 'rules rules--strong ruled-end pad-5'}>
         {cards.map(({ title, badge, picture, description, actions }) => (
           <li key={title} className={isLed ? `card ${picture ? 'full split' : 'grid'}` : undefined}>
-            {picture && <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" />}
+            {picture && <Picture of={picture} phone sizes="(min-width: 64em) 31rem, 86vw" />}
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>
               <h3 className={picture ? 'title-4' : 'title-2'}>{title}</h3>

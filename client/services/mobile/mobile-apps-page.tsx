@@ -58,7 +58,7 @@ function Technologies() {
       <ul className="rules ruled-end rules--strong mobile-tech">
         {rows.map((row) => (
           <li key={row.name} className="grid">
-            <h3 className="title-2">
+            <h3 className="title-4">
               {'type' in row ? (
                 <ArrowLink className="beside ink" to={appTypePath(row.type)}>
                   <span className="visually-hidden">{more} </span>
@@ -68,8 +68,8 @@ function Technologies() {
                 row.name
               )}
             </h3>
-            <p className="mono-note">{row.runs}</p>
-            <p className="lead">{row.use}</p>
+            <p className="label">{row.runs}</p>
+            <p className="lead ink">{row.use}</p>
           </li>
         ))}
       </ul>

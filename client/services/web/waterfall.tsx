@@ -7,7 +7,7 @@ import { milliseconds, TimeBar } from '../time-bar.tsx';
 export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
     <section className="frame in-turn waterfall" aria-label={title}>
-      <p className="beside between text-s muted wide">
+      <p className="beside between text-s muted wide box-4">
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
@@ -16,7 +16,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong>{name}</strong> <span className="mono-s">{milliseconds(took)}</span>
+            <strong className="title-1">{name}</strong> <span className="title-1">{milliseconds(took)}</span>
             <TimeBar from={from} took={took} total={total} />
           </summary>
           <div className="grid gap-2 text-s waterfall__inside anywhere">
@@ -25,7 +25,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
           </div>
         </Details>
       ))}
-      <p className="note wide ruled">{hint}</p>
+      <p className="note wide ruled box-4">{hint}</p>
     </section>
   );
 }
