@@ -87,7 +87,7 @@ export const rpaConsultingService: DigitalService = {
     title: 'of a morning, where it was 120',
     text: '40 invoices on one scale of time: a person types them all, or a robot files 38 and a person decides about the two that do not fit and checks four.',
     marks: [
-      ['Robot, then person', '13 + 20 min'],
+      ['With the robot', '13 + 20 min'],
       ['Person, before', '120 min'],
     ],
   },
