@@ -119,10 +119,10 @@ function transportation() {
       'sunken',
       'M0 84V78L12 75 24 77 34 70 42 62 47 64 55 44 60 48 66 33 71 40 76 37 85 60 90 57 100 68V84Z',
     ),
-    fill('bg', 'M34 72H90V84H34Z'),
+    fill('bg', 'M32 72H88V84H32Z'),
     stroke('hairline', 'M0 84H100', 'stroke-width="2"'),
-    stroke('accent', 'M0 79H34M90 79H100', 'stroke-width="4"'),
-    tally('enig', 'M34.2 78H90', 6, 55.8, 118, 0.5),
+    stroke('accent', 'M0 79H32M88 79H100', 'stroke-width="4"'),
+    tally('enig', 'M32.2 78H88', 6, 55.8, 118, 0.5),
   ];
 }
 

@@ -117,7 +117,7 @@ export const transportation: IndustryContent = {
     of: 'positions confirmed after twelve minutes without a network, in the order in which they were taken.',
     labels: [
       [3.1, 90, 'toll gate 08:40'],
-      [62, 90, 'no network', 'middle'],
+      [60, 90, 'offline', 'middle'],
       [96.9, 90, 'Mhow 09:06'],
     ],
     evidence: {
