@@ -29,7 +29,7 @@ export function CodeSection(props: CodeSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
-      <div className={`wrap split split--wide-${codeAt} code-section`}>
+      <div className={`wrap split items-start split--wide-${codeAt} code-section`}>
         <div className="stack sticky">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
@@ -40,7 +40,7 @@ export function CodeSection(props: CodeSectionProps) {
       </div>
       {shown && (
         <div className="wrap above-7">
-          <Picture className="device device--across" of={shown} sizes={ACROSS_SIZES} />
+          <Picture className="device device--across" of={shown} sizes={ACROSS_SIZES} phone />
         </div>
       )}
     </section>

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceStates: PictureSource = {
-  file: 'interface-device-states.2498ae16',
+  file: 'interface-device-states.a2d7cbde',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 516,
   alt: 'One screen on three phones: while it opens, with no stops, and with the stops of a route and how fresh they are.',
   hasDark: true,
+  hasPhone: true,
 };
