@@ -9,7 +9,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/i;
 
 /** Names that only scripts, actions, forms, media, attachments and references to other files need. */
 const ACTIVE =
-  /\/(?:JS|JavaScript|OpenAction|AcroForm|XFA|Launch|SubmitForm|ImportData|GoTo[3ER]\w*|Rendition|RichMedia\w*|EmbeddedFiles?|Filespec|FFilter|OPI)(?![^\s/[\]<>()])|\/(?:AA|EF|RF|Ref|F)\s*[<(]|\/(?:AA|EF|RF|Ref)\s+\d+ \d+ R/;
+  /\/(?:JS|JavaScript|OpenAction|AcroForm|XFA|Launch|SubmitForm|ImportData|GoTo[3ER]\w*|Rendition|RichMedia\w*|3D\w*|Movie|Sound|EmbeddedFiles?|Filespec|FFilter|OPI)(?![^\s/[\]<>()])|\/(?:AA|EF|RF|Ref|F)\s*[<(]|\/(?:AA|EF|RF|Ref)\s+\d+ \d+ R/;
 /** The entry of a stream with its data in another file (ISO 32000, 7.3.8.2), or the name of a font. */
 const EXTERNAL = /\/F(?![^\s/[\]<>()])/;
 

@@ -87,4 +87,5 @@ export const hostileResources: HostilePdf[] = [
   ['a picture that is named elsewhere', withPicture('/DecodeParms << /K 0 >> /F 8 0 R', `(${SHARE})`)],
   ['a page of another file', drawn('/XObject << /X 7 0 R >>', stream(OTHER_PAGE, Buffer.from('q Q')))],
   ['a picture with actions of its own', withPicture(`/AA << /O ${SCRIPT} >>`)],
+  ['a model of its own', drawn('/Extra 7 0 R', stream('/Type /3D /Subtype /U3D', Buffer.from('U3D')))],
 ];
