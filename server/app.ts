@@ -52,10 +52,10 @@ export function createApp(deps: AppDeps): Express {
   app.use(refusePipelining);
   app.use(observe({ log, onAnswered: metrics?.answered }));
   app.use((req, res, next) => {
+    if (!stopping?.aborted) return cache.serve(req, res, next);
     // A keep-alive client would otherwise go on using a process that is shutting down.
-    if (stopping?.aborted) res.set('Connection', 'close');
-    if (stopping?.aborted || development) next();
-    else cache.serve(req, res, next);
+    res.set('Connection', 'close');
+    next();
   });
   app.use(
     securityHeaders({

@@ -63,7 +63,7 @@ export function createResponseCache(content: { readonly version: number }, force
   return {
     /** Serves what is in the cache; stands before every handler that costs something. */
     serve: ((req, res, next) => {
-      const hit = isCacheable(req) ? responses.get(keyOf(req.url)) : undefined;
+      const hit = !forceRefresh && isCacheable(req) ? responses.get(keyOf(req.url)) : undefined;
       if (hit) sendCached(hit, req, res);
       else next();
     }) satisfies RequestHandler,

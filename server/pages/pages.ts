@@ -205,7 +205,7 @@ export function createPages(deps: PageDeps) {
     show: (async (req, res) => {
       res.locals.route = 'page';
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
-      if (isForVisitor || assets.development) {
+      if (isForVisitor) {
         await runMiddleware(renderQueue.count, req, res);
         const form = await confirmedForm(req, res, deps.keys);
         return sendUncached(req, res, form ? { form } : {});

@@ -141,7 +141,10 @@ function lastSegment(name: string): string {
  */
 const MAX_NAME_READ = 1024;
 
-/** 413: over 5 MiB. 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not checked. */
+/**
+ * 413: over 5 MiB. 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not
+ * checked.
+ */
 export type ResumeRefusal = { ok: false; status: 413 | 415 | 422 | 503; message: string };
 
 type RefusalReason = Fault | 'empty' | 'not-pdf' | 'too-large';

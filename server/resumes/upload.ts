@@ -35,8 +35,8 @@ const OPTIONS = {
 };
 
 /**
- * Checks and reads an application form of at most `longest` bytes, within the budget. A body of a
- * wrong type or length is refused unread.
+ * Checks and reads an application form of at most `longest` bytes, within the budget. A body of a wrong type or
+ * length is refused unread.
  */
 export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),

@@ -6,9 +6,10 @@ import { normalizeDigits } from '#shared/plain-characters.ts';
  * does, but one that seems foreign one digit shorter, since its first ten could pass for an Indian number.
  */
 export function digitsOfPasted(text: string, max: number): string {
-  const digits = normalizeDigits(text).replace(/\D/g, '');
+  const plain = normalizeDigits(text);
+  const digits = plain.replace(/\D/g, '');
   const national = digits.replace(new RegExp(`^(?:0{0,2}91)?0?(?=\\d{${max}}$)`), '');
-  const seemsForeign = national.length > max && !/^[^+\d]*(?!91)[6-9]/.test(normalizeDigits(text));
+  const seemsForeign = national.length > max && !/^[^+\d]*(?!91)[6-9]/.test(plain);
   return national.slice(0, seemsForeign ? max - 1 : max);
 }
 
