@@ -19,7 +19,7 @@ export type BlogPost = {
   /** Also the article's address, /blogs/<id>, and the card's anchor, /blogs#<id>. */
   id: ArticleSlug;
   title: string;
-  /** One paragraph; what is longer than `previewCharacters` is cut until it is opened. */
+  /** One paragraph, longer than `previewCharacters`: what follows a whole thought there is cut until it is opened. */
   excerpt: string;
   image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
@@ -27,7 +27,7 @@ export type BlogPost = {
   author: { name: string; avatar: string };
   /** As it is shown, for example 'Nov 6, 2026'. */
   publishDate: string;
-  /** Minutes; not displayed on /blogs. */
+  /** Minutes, at 170 words a minute; not displayed on /blogs. */
   readingTime: number;
 };
 
