@@ -29,11 +29,11 @@ export function Byline({ at, by }: { at: Time; by: string }) {
   );
 }
 
-/** A button beside a byline that undoes the action. */
-export function Undo({ action, children }: { action: string; children: ReactNode }) {
+/** A button beside a byline that undoes the action; it sends `text` along. */
+export function Undo({ action, text, children }: { action: string; text?: string; children: ReactNode }) {
   return (
     <form method="post" action={action}>
-      <button type="submit" className="text-link">
+      <button type="submit" className="text-link" name="text" value={text}>
         {children}
       </button>
     </form>

@@ -15,6 +15,7 @@ export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>
+        <input type="hidden" name="seen" value={notes[0]?.id ?? 0} />
         <textarea className="control" id="note" name="text" rows={3} required dir="auto" />
         <button type="submit" className="button button--small button--quiet">
           {words.addNote}
@@ -42,6 +43,7 @@ export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
 
 /** The company's answers, as sent; a pending one can be withdrawn. */
 export function AnswersPanel({ row, position, answers, done }: SubmissionProps) {
+  const path = (action: string) => actionPath(row.reference, action, position.list);
   if (answers.length === 0) return null;
   return (
     <Panel title={words.answers}>
@@ -59,9 +61,7 @@ export function AnswersPanel({ row, position, answers, done }: SubmissionProps) 
             {isWaiting ? (
               <div className="row between">
                 <span className="note">{words.waits(due.words) + words.by(by)}</span>
-                <Undo
-                  action={`${actionPath(row.reference, `answers/${id}/take-back`, position.list)}#${DONE_ID}`}
-                >
+                <Undo action={`${path(`answers/${id}/take-back`)}#${DONE_ID}`} text={text}>
                   {words.takeBack}
                 </Undo>
               </div>

@@ -17,7 +17,7 @@ const CHANGED =
   'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
 const ONLY_A_GREETING =
   'Nothing was sent: the letter has a greeting and no more. Write it, or empty it to tell the stage without a letter.';
-const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
+const TOO_LATE = 'It is too late: what stands there now is what was told.';
 
 export function answerActions(stores: Stores, pages: DeskPages) {
   async function show(
@@ -54,12 +54,14 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     await show(req, res, now, { isTelling, text, problem: fault ?? CHANGED });
   });
 
-  const takeBack = action(async (req, res) => {
+  const takeBack = action(async (req, res, { text }) => {
     const found = await findOr404(stores, req);
-    const [taken] = await stores.answers.takeBack(found.reference, idOf(req));
-    if (!taken) throw new Refusal(409, TOO_LATE);
-    // Letters are taken back to be mended.
-    const draft = { isTelling: taken.stage !== null, text: taken.text ?? '' };
+    const id = idOf(req);
+    const [taken] = await stores.answers.takeBack(found.reference, id);
+    const kept = await stores.answers.of(found.reference);
+    if (kept.some((answer) => answer.id === id)) throw new Refusal(409, TOO_LATE);
+    // Letters are taken back to be mended. The second of two presses has the letter from its page alone.
+    const draft = { isTelling: Boolean(taken?.stage), text: taken?.text ?? typed(text) };
     await show(req, res, found, draft, { what: 'takenBack' });
   });
 

@@ -5,7 +5,7 @@ import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { listPathOf } from './desk-lists.ts';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 export function action(
   apply: (req: Request, res: Response, fields: Fields) => Promise<void>,

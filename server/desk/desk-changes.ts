@@ -5,7 +5,7 @@ import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/stores.ts';
-import { action, idOf, toNotice, toSheet, typed } from './desk-actions.ts';
+import { action, type Fields, idOf, toNotice, toSheet, typed } from './desk-actions.ts';
 import { listPathOf } from './desk-lists.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
@@ -15,20 +15,22 @@ const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn:
 
 /** The desk's form actions. */
 export function deskChanges(stores: Stores, pages: DeskPages) {
-  async function keepNote(reference: string, text: unknown, res: Response): Promise<void> {
+  async function keepNote(reference: string, { text, seen }: Fields, res: Response): Promise<void> {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
     if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
-    if (!(await stores.notes.add(reference, note, res.locals.by))) throw new Refusal(404, gone.unknown);
+    const isKept = await stores.notes.add(reference, note, res.locals.by, Number(seen));
+    if (!isKept) throw new Refusal(404, gone.unknown);
   }
 
   return {
-    stage: action(async (req, res, { stage, was, after, text }) => {
+    stage: action(async (req, res, fields) => {
+      const { stage, was, after } = fields;
       const wanted = STAGES.find((each) => each === stage);
       if (!wanted) throw new Refusal(422, 'There is no such stage.');
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
-      if (typed(text)) await keepNote(found.reference, text, res);
+      if (typed(fields.text)) await keepNote(found.reference, fields, res);
       const outcome = await stores.stages.set(found.reference, wanted, {
         was: STAGES.find((each) => each === was),
         after: after === undefined ? undefined : Number(after),
@@ -38,9 +40,9 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
       toSheet(req, res, found.reference, DONE_OF[outcome]);
     }),
 
-    addNote: action(async (req, res, { text }) => {
+    addNote: action(async (req, res, fields) => {
       const { reference } = await findOr404(stores, req);
-      await keepNote(reference, text, res);
+      await keepNote(reference, fields, res);
       toSheet(req, res, reference, 'noted');
     }),
 

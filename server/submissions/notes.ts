@@ -22,19 +22,20 @@ export function notes(database: Database, clock: () => Date) {
       }));
     },
 
-    /** False if there is no such submission. Throws `StoreUnavailable`. */
-    add: (reference: string, text: string, by = ''): Promise<boolean> =>
+    /**
+     * False if there is no such submission. `after` is the id of the latest note that the writer has seen, 0 for none.
+     * Throws `StoreUnavailable`.
+     */
+    add: (reference: string, text: string, by = '', after = Number.POSITIVE_INFINITY): Promise<boolean> =>
       database.write(async (transaction) => {
         if (!(await lockSubmission(transaction, reference))) return false;
-        await transaction
-          .insertInto('notes')
-          .values({
-            reference,
-            text: text.slice(0, NOTE_LIMIT),
-            written_at: clock().toISOString(),
-            author: by,
-          })
-          .execute();
+        const note = { reference, text: text.slice(0, NOTE_LIMIT), author: by };
+        const all = transaction.selectFrom('notes').select('id');
+        const same = await all.where(({ and }) => and(note)).execute();
+        // Pressed twice, sent again after a refusal, or stored when the connection was lost.
+        if (same.some(({ id }) => id > after)) return true;
+        const written = { ...note, written_at: clock().toISOString() };
+        await transaction.insertInto('notes').values(written).execute();
         return true;
       }),
 
