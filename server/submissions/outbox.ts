@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { DAY } from '#shared/indian-time.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
@@ -51,7 +52,17 @@ export function outbox(database: Database, clock: () => Date) {
           .select('id')
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where('next_attempt_at', '<=', now.toISOString())
+          .where(({ eb, and, or }) =>
+            or([
+              eb('next_attempt_at', '<=', now.toISOString()),
+              // Received or put off while a clock was ahead. Answers keep the time at which desk and page show them.
+              and([
+                eb('next_attempt_at', '>', new Date(now.getTime() + DAY).toISOString()),
+                eb('next_attempt_at', '<', HELD),
+                or([eb('created_at', '<=', now.toISOString()), and({ author: null, stage: null })]),
+              ]),
+            ]),
+          )
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);

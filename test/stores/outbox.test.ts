@@ -1,6 +1,7 @@
 // behaviour: D15 M3 M4 M8
 import { expect, it } from 'vitest';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { DAY } from '#shared/indian-time.ts';
+import { buildAnswer, buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -40,6 +41,25 @@ it('does not give what was sent, nor before its time what was put off', async ()
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
   now = new Date(NOW.getTime() + 3_600_000);
   expect((await stores.outbox.claim(10, 60)).map((line) => line.id)).toEqual([two?.id]);
+});
+
+it('sends what was received or put off while the clock was far ahead, but holds an answer until the time that the desk shows', async () => {
+  let now = new Date(NOW.getTime() + 400 * DAY);
+  const stores = await storesForTest(() => now);
+  await stores.messages.add('contact', buildMessage());
+  const { reference } = await stores.applications.add(buildApplication());
+  await stores.answers.add(buildAnswer(reference, { text: 'Hello', isMailed: true }));
+  await stores.messages.add('enquiry', buildEnquiry());
+  await stores.messages.add('contact', { ...buildMessage(), message: 'It looks like spam.' }, 'spam');
+  const [first] = await stores.outbox.claim(1, 60);
+  await stores.outbox.postpone(first?.id ?? 0, new Date(now.getTime() + 3_600_000));
+  now = NOW;
+  const lines = await stores.outbox.claim(10, 60);
+  expect(lines.map(({ kind, purpose }) => [kind, purpose])).toEqual([
+    ['contact', 'notice'],
+    ['application', 'notice'],
+    ['enquiry', 'notice'],
+  ]);
 });
 
 it('keeps what was given up with its reason until somebody lets it try again', async () => {
