@@ -16,7 +16,7 @@ export function Page() {
   const { contact } = responsible;
   return (
     <div className="wrap section grid gap-8">
-      <div className="split split--wide-start items-end">
+      <div className="split split--wide-start items-start">
         <div className="stack gap-5">
           <h1 className="display" tabIndex={-1}>
             {privacy.heading}

@@ -132,7 +132,7 @@ const groups: readonly {
       {
         id: 'priya-nair',
         name: 'Priya Nair',
-        position: 'Machine Learning Engineer',
+        position: 'ML Engineer',
         photo: 9,
         bio: 'Trains models small enough to run beside the sensor. Starts by asking what the reading is for, and who will doubt it.',
       },

@@ -31,12 +31,12 @@ export function JobSkills({ job, children }: { job: Job; children?: ReactNode })
   const { requiredSkillsQualifications: required, preferredQualifications: preferred = [] } = job;
   return (
     <div className="split split--wide-start full job__skills">
-      <section className="stack gap-5 content-center">
+      <section className="stack gap-5 content-start">
         <h2 className="title-3">{words.required}</h2>
         <TextList of={required} className="grid cols-2 gap-5 icon-list ticks" />
       </section>
-      <section className="band band--plain stack gap-5 content-center box-5 job__preferred">
-        {preferred.length > 0 && <h2 className="title-2">{words.preferred}</h2>}
+      <section className="band band--plain stack gap-5 content-start box-5 job__preferred">
+        {preferred.length > 0 && <h2 className="title-3">{words.preferred}</h2>}
         <TextList of={preferred} />
         {children}
       </section>

@@ -10,6 +10,7 @@ import { KeyFigures } from '../../ui/key-figures.tsx';
 import { GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
 import { type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { ProgressLine } from '../../ui/progress-line/progress-line.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
 
@@ -58,7 +59,7 @@ function Testimonials() {
   const found = `Showing ${testimonials.length} of ${clientTestimonials.length} testimonials`;
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
-      <div className="row between clients__filter below-5">
+      <div className="row between gap-4 below-5">
         <FilterBar
           label={clientsPage.filter.label}
           options={ratingOptions}
@@ -69,7 +70,8 @@ function Testimonials() {
           {loading ? clientsPage.filter.loading : found}
         </p>
       </div>
-      <ul className="clients__grid" aria-busy={loading} data-loading={loading || undefined}>
+      <ProgressLine isShown={loading} />
+      <ul className="grid gap-0" aria-busy={loading}>
         {testimonials.map((testimonial, at) => (
           <li key={testimonial.author}>
             <ClientRow testimonial={testimonial} isFirst={at === 0} />

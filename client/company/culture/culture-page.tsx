@@ -62,7 +62,7 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section aria-labelledby="events">
-      <div className="wrap section stack">
+      <div className="wrap section stack festivals">
         <h2 id="events">{title}</h2>
         <p className="balance">{text}</p>
       </div>
