@@ -94,7 +94,7 @@ export const PAGES = [
   { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-26', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
-  { id: 'privacy', path: '/privacy', changed: '2026-11-26' },
+  { id: 'privacy', path: '/privacy', changed: '2026-11-27' },
   { id: 'api-docs', path: '/api/docs', changed: '2026-11-26' },
 ] as const satisfies readonly PageDefinition[];
 

@@ -1,5 +1,6 @@
 import '../ui/table/table.css';
 import './article-page.css';
+import './figure-note.css';
 import './opening.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
@@ -7,7 +8,6 @@ import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
-import { FigureNote } from '../ui/figure-note.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
 import { Contents } from '../ui/link/contents.tsx';
@@ -70,7 +70,12 @@ export function Page() {
             {article.sections.map(({ title, figure, blocks }, number) => (
               <section key={title ?? ''} id={`part-${number}`} className="article__section">
                 {title && <h2>{title}</h2>}
-                {figure && <FigureNote of={figure} className="below-5" />}
+                {figure && (
+                  <div className="noted text-s balance figure-note below-5">
+                    <strong>{`${figure.value} `}</strong>
+                    {figure.counts}
+                  </div>
+                )}
                 {blocks.map((block, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
                   <ArticleBlock key={place} block={block} />

@@ -1,63 +1,81 @@
+import '../ui/table/cells.css';
 import './privacy-page.css';
+import type { ReactNode } from 'react';
 import { privacy } from '#content/company/privacy-copy.ts';
 import { responsible } from '#content/company/responsible-copy.ts';
 import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
-import { FigureNote } from '../ui/figure-note.tsx';
 import { Contents } from '../ui/link/contents.tsx';
 import { pageHead } from '../ui/page.ts';
-import { TextList } from '../ui/text-list.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+
+const { contact } = responsible;
 
 export function Page() {
   const keptFor = useRetentionWords();
   const sections = privacy.sections(keptFor);
-  const { contact } = responsible;
+  const stored = privacy.stored(keptFor);
+  const pad = <span className="via" role="img" aria-label={stored.isStored} />;
   return (
-    <div className="wrap section grid gap-8">
-      <div className="split split--wide-start items-start">
+    <>
+      <div className="wrap section split split--wide-start items-start">
         <div className="stack gap-5">
           <h1 className="display" tabIndex={-1}>
             {privacy.heading}
           </h1>
           <p className="lead">{privacy.lead}</p>
         </div>
-        <Contents label={privacy.contentsLabel} of={sections} />
+        <Contents label={privacy.contentsLabel} of={[stored, ...sections]} />
       </div>
-      <div className="grid gap-0 rules privacy">
-        {sections.map(({ id, title, figure, paragraphs, points }) => (
-          <section key={id} className="grid items-start" id={id} aria-labelledby={`${id}-title`}>
-            <h2 className="title-2" id={`${id}-title`}>
-              {title}
+      <section className="band band--plain section" id={stored.id} aria-labelledby="what-title">
+        <div className="wrap split split--third items-start">
+          <div className="stack">
+            <h2 className="display" id="what-title">
+              {stored.title}
             </h2>
-            <div className="stack">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedEmail text={paragraph} />
-                </p>
-              ))}
-              {points && <TextList className="grid gap-2 points" of={points} />}
-            </div>
-            <FigureNote of={figure} className="privacy__figure" />
-          </section>
+            <p className="lead">{stored.text}</p>
+          </div>
+          <DataTable
+            className="stored"
+            heads={stored.heads}
+            rows={stored.rows.map((cells) => cells.map((cell) => (cell === true ? pad : cell)))}
+          />
+        </div>
+      </section>
+      <div className="wrap section grid gap-8 privacy">
+        {sections.map(({ paragraphs, ...part }) => (
+          <Part key={part.id} {...part}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedEmail text={paragraph} />
+              </p>
+            ))}
+          </Part>
         ))}
-        <section className="grid items-start anywhere" aria-labelledby="responsible-title">
-          <h2 className="title-2" id="responsible-title">
-            {responsible.title}
-          </h2>
+        <Part {...responsible}>
           <DescriptionList
-            className="rules rules--between facts"
+            className="rules rules--between facts whole anywhere"
             items={[
               ...responsible.facts.map(({ name, value }) => [name, value] as const),
               [contact.name, <LinkedEmail key="contact" text={`${contact.value}, ${contact.email}`} />],
             ]}
           />
-        </section>
+        </Part>
       </div>
-    </div>
+    </>
   );
 }
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="split split--third items-start" id={id} aria-labelledby={`${id}-title`}>
+    <h2 className="title-3" id={`${id}-title`}>
+      {title}
+    </h2>
+    <div className="stack">{children}</div>
+  </section>
+);
 
 /** Text in which the address for privacy questions is a link. */
 function LinkedEmail({ text }: { text: string }) {

@@ -22,13 +22,13 @@ export const career = {
     searchButton: 'Search',
     filter: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
     filters: {
-      place: { label: 'Location', all: 'All locations' },
+      place: { label: 'Location', all: 'All' },
       experience: { label: 'Your experience', all: 'Any' },
-      kind: { label: 'Job type', all: 'All types' },
-      department: { label: 'Department', all: 'All departments' },
-      workplace: { label: 'Workplace', all: 'All workplaces' },
+      kind: { label: 'Job type', all: 'All' },
+      department: { label: 'Department', all: 'All' },
+      workplace: { label: 'Workplace', all: 'All' },
     },
-    order: { label: 'Sort by', all: 'Field of work', newest: 'Newest first', closing: 'Closing soonest' },
+    order: { label: 'Sort by', all: 'Field', newest: 'Newest first', closing: 'Closing soonest' },
     years: (years: number) => (years === 0 ? 'No experience yet' : years === 1 ? '1 year' : `${years} years`),
     counted: (found: number, open: number) =>
       found === open

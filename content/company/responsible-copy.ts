@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 
 /** Who answers for personal data, as /privacy shows it. The facts are those of content/company.ts. */
 export const responsible = {
+  id: 'responsible',
   title: 'Who is responsible',
   facts: [
     { name: 'Company', value: company.legalName },

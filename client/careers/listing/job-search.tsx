@@ -37,7 +37,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   };
   return (
     <search aria-label={words.title}>
-      <form ref={form} className="row ruled filters" action={CAREER} onSubmit={submitted}>
+      <form ref={form} className="row ruled items-end filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
@@ -56,14 +56,14 @@ export function JobSearch({ asked, filters, count }: Props) {
             onBlur={endTyping}
           />
         </div>
-        <button type="submit" className="button button--quiet button--small">
+        <button type="submit" className="button button--quiet">
           {words.searchButton}
         </button>
         <details className="filters__more">
           <summary className="button button--quiet button--small">
             {words.filter([...FILTERS, 'order' as const].filter((name) => asked[name]).length)}
           </summary>
-          <div className="grid gap-3 filters__row">
+          <div className="grid gap-3 always-cols-2 cols-3 inset-3 filters__row">
             {FILTERS.map((filter) => (
               <FilterSelect
                 key={filter}
@@ -87,7 +87,7 @@ export function JobSearch({ asked, filters, count }: Props) {
           {count}
         </p>
         {toQueryString({ ...asked, page: 1, order: '' }) && (
-          <p className="note filters__asked">
+          <p className="note whole">
             {`${describeQuery(asked)} `}
             <TextLink
               to={CAREER}

@@ -19,7 +19,7 @@ const designators = new Map(
 /** A person: portrait and name in front, their work on the back. Turned by its button, or by hovering. */
 export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
   const { id, name, position, bio, photo } = member;
-  const facts = factsOf(id);
+  const signed = signedWork[id];
   const backId = useId();
   const [pinned, setPinned] = useKept(`card ${name}`, false);
   const [hovered, setHovered] = useState(false);
@@ -65,8 +65,14 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
         </div>
         <div className="flip-card__name box-4 grid content-start">
           {words}
-          {facts && (
-            <DescriptionList className="grid facts ruled flip-card__facts above-3 inset-3" items={facts} />
+          {signed && (
+            <DescriptionList
+              className="grid facts ruled flip-card__facts above-3 inset-3"
+              items={[
+                ['Since', signed.since],
+                ['Signs', signed.work],
+              ]}
+            />
           )}
           <Signature of={id} />
         </div>
@@ -97,20 +103,4 @@ function sizeOf(group: string) {
   return ['direction', 'software'].includes(group)
     ? { width: 200, height: 200 }
     : { width: 240, height: 160 };
-}
-
-function factsOf(id: string) {
-  const signed = signedWork[id];
-  if (!signed) return undefined;
-  const [work, client] = signed.work.split(/(?<=, )/);
-  return [
-    ['Since', signed.since],
-    [
-      'Signs',
-      <>
-        {work}
-        {client && <span>{client}</span>}
-      </>,
-    ],
-  ] as const;
 }
