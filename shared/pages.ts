@@ -53,7 +53,7 @@ export const PAGES = [
     form: 'application',
     hasSocialCard: true,
   },
-  { id: 'leadership', path: '/leadership', changed: '2026-11-26', hasSocialCard: true },
+  { id: 'leadership', path: '/leadership', changed: '2026-11-27', hasSocialCard: true },
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
   { id: 'culture', path: '/culture', changed: '2026-11-27', hasSocialCard: true },
   { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-27', hasSocialCard: true },

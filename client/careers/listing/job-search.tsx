@@ -60,7 +60,7 @@ export function JobSearch({ asked, filters, count }: Props) {
           {words.searchButton}
         </button>
         <details className="filters__more">
-          <summary className="button button--quiet button--small">
+          <summary className="button button--quiet">
             {words.filter([...FILTERS, 'order' as const].filter((name) => asked[name]).length)}
           </summary>
           <div className="grid gap-3 always-cols-2 cols-3 inset-3 filters__row">
