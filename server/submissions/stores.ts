@@ -79,14 +79,14 @@ export async function openStores(options: StoresOptions) {
     expired,
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
     ofPerson,
-    /** Removes rows, resumes and outbox lines; bytes may stay in the files until `compact` or the next sweep. */
+    /** Removes rows, resumes and outbox lines; bytes may stay in the files until `compact`. */
     async erase(references: readonly string[], by?: string): Promise<void> {
       // For backups that are restored later; PostgreSQL's are made by its own tools.
       if ('directory' in options && !('databaseUrl' in options))
         await recordErasures(options.directory, references);
       await remove(references, by);
     },
-    /** Erases what is older than `retentionDays`, and returns its references. */
+    /** Erases what is older than `retentionDays`, and returns its references. Copies may stay until `compact`. */
     async sweep(retentionDays: number): Promise<string[]> {
       const references = await expired(retentionDays);
       await remove(references);
