@@ -41,7 +41,7 @@ const NO_ANSWER = 'This took too long on our side. Please try again in a minute.
 
 /** The response in progress on each connection, and how many requests have come before its end. */
 const inProgress = new WeakMap<Socket, { res: Response; early: number }>();
-/** Early requests on a connection after which it is closed at once. */
+/** Early requests on a connection at which it is closed at once. */
 const MAX_EARLY = 100;
 
 /**
@@ -59,7 +59,7 @@ export const refusePipelining: RequestHandler = (req, res, next) => {
   if (!first) return;
   first.early += 1;
   if (first.early === 1) first.res.once('close', () => socket.destroySoon());
-  if (first.early > MAX_EARLY) socket.destroy();
+  if (first.early >= MAX_EARLY) socket.destroy();
 };
 
 /** Enforces the deadlines, by which a body has to make progress, and a response to begin and to be read. */

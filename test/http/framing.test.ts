@@ -79,7 +79,11 @@ describe('a request that is sent before the last was answered', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('is one of few behind an answer that is still to come: a flood of them ends the connection', async () => {
+  it.each([
+    [99, 'waits with the others for the end of the connection', [200]],
+    [100, 'ends the connection at once', []],
+    [20_000, 'is not read any more', []],
+  ])('%i behind an answer that is still to come: the last %s', async (early, _what, answered) => {
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     const slow = await serveSite({ onRender: () => held });
     onTestFinished(async () => {
@@ -90,8 +94,11 @@ describe('a request that is sent before the last was answered', () => {
     slow.server.on('request', () => {
       requests += 1;
     });
-    const { isClosed } = await exchangeRaw(slow.port, [head('GET /career?q=qa', [HOST]).repeat(20_000)]);
-    expect(isClosed).toBe(true);
+    const asking = exchangeRaw(slow.port, [head('GET /career?q=qa', [HOST]).repeat(1 + early)], 20);
+    await expect.poll(() => requests).toBeGreaterThan(Math.min(early, 100));
+    goOn();
+    const { statuses, isClosed } = await asking;
+    expect({ statuses, isClosed }).toEqual({ statuses: answered, isClosed: true });
     // What came in the same piece as the last of those few was read with it.
     expect(requests).toBeLessThan(5000);
   });
