@@ -21,7 +21,7 @@ const desk = useDeskPages(async (stores) => {
   await stores.messages.add('contact', buildMessage(), 'a field was filled in that people do not see');
   const file = { fileName: 'Asha Verma.pdf', bytes: resume, pages: 1, text: 'Linux kernel drivers' };
   await add('Asha Verma', { resume: file });
-  await add('Asha Verma again', { resume: file, email: 'ASHA.verma@mail.example' });
+  await add('Asha Verma again', { resume: { ...file, pages: 11 }, email: 'ASHA.verma@mail.example' });
   await add('Script', { email: 'b@mail.example', resume: { ...file, bytes: pdfWithJavaScript() } });
   await add('Hostile', {
     name: HOSTILE,
@@ -67,6 +67,7 @@ it('shows one submission with its resume as a picture; its stage, notes and lett
   expect(picture?.get('alt')).toMatch(/^Page 1 of the resume of Asha Verma/);
   const drawn = await page.fetch(picture?.get('src') ?? '');
   expect(drawn.headers.get('content-type')).toBe('image/png');
+  expect((await desk.open(sheet('Asha Verma again'))).main.all('img')).toHaveLength(10);
   expect(listed(page, 'Other applications, newest first').join()).toContain('Asha Verma again');
 
   await page.press('Set', { Stage: 'Interview' });
