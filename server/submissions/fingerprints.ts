@@ -41,16 +41,14 @@ export function storeOnce(
   { kind, parts, receivedAt, quarantine, purposes }: NewSubmission,
   insert: (transaction: Transaction<Schema>, columns: Columns) => Promise<string>,
 ): Promise<Stored> {
-  const columns: Columns = {
-    reference: newReference(kind),
-    // JSON delimits the parts, whatever they contain.
-    fingerprint: hash('sha256', JSON.stringify(parts)),
-    received_at: receivedAt.toISOString(),
-    quarantine: quarantine ?? null,
-  };
-  const { fingerprint, received_at: at } = columns;
-  const table = tableOf(columns.reference);
+  // JSON delimits the parts, whatever they contain.
+  const fingerprint = hash('sha256', JSON.stringify(parts));
+  const at = receivedAt.toISOString();
   return database.write(async (transaction) => {
+    // A reference for each attempt: one whose commit was not confirmed may have stored the last.
+    const reference = newReference(kind);
+    const columns = { reference, fingerprint, received_at: at, quarantine: quarantine ?? null };
+    const table = tableOf(reference);
     // A submission older than a day gives up its fingerprint. A younger one keeps it, so that the unique key
     // refuses a second row, even from concurrent requests.
     await transaction
@@ -59,13 +57,13 @@ export function storeOnce(
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '<', new Date(receivedAt.getTime() - DAY).toISOString())
       .execute();
-    const reference = await insert(transaction, columns);
-    const key = await newKey(transaction, reference, at);
-    if (reference === columns.reference) {
+    const stored = await insert(transaction, columns);
+    const key = await newKey(transaction, stored, at);
+    if (stored === reference) {
       const isHeld = quarantine !== undefined;
       await addToOutbox(transaction, { kind, reference, receivedAt: at, purposes, key, isHeld });
     }
-    return { reference, key };
+    return { reference: stored, key };
   });
 }
 

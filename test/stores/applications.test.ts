@@ -3,10 +3,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
+import type { Database } from '../../server/database/database.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import type { Selection } from '../../server/submissions/desk-queries.ts';
+import { messages } from '../../server/submissions/messages.ts';
+import { outbox } from '../../server/submissions/outbox.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
-import { buildApplication, buildPdf } from '../support/stores/database.ts';
+import { buildApplication, buildMessage, buildPdf } from '../support/stores/database.ts';
 import { databaseForTest, storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -162,4 +165,20 @@ it('keeps the time of the first reading, and forgets it when marked unread', asy
   await stores.markRead(reference, false);
   expect((await stores.applications.find(reference))?.readAt).toBeUndefined();
   expect(await stores.markRead('A-2222-2222', true)).toBe(false);
+});
+
+it('stores and reports once what is written again, as where PostgreSQL was lost before it confirmed a commit', async () => {
+  const database = await databaseForTest();
+  const twice: Database = {
+    ...database,
+    async write(work) {
+      await database.write(work);
+      return database.write(work);
+    },
+  };
+  const clock = () => new Date();
+  const { reference } = await applications(twice, clock, ['notice']).add(buildApplication());
+  const message = await messages(twice, clock, ['notice']).add('contact', buildMessage());
+  const lines = await outbox(database, clock).claim(10, 60);
+  expect(lines.map((line) => line.reference)).toEqual([reference, message.reference]);
 });
