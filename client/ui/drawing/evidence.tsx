@@ -24,9 +24,9 @@ const TONES = { good: 'mask', bad: 'copper', note: 'muted' };
 /** Lines of a log, each with its time. */
 export function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
-    <div className="evidence__log">
+    <div className="evidence__log rules rules--between">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={`pair gap-4 wide ruled-end ${tone ? TONES[tone] : ''}`}>
+        <p key={time + words} className={`pair gap-4 wide ${tone ? TONES[tone] : ''}`}>
           <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}

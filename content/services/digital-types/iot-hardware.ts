@@ -13,7 +13,7 @@ export const iotHardware: HardwareAnswers = {
       ['Wi-Fi', '50 m'],
       ['LoRaWAN', '2 km in town'],
       ['LoRaWAN', '10 km over fields'],
-      ['NB-IoT, LTE', 'the operator’s cells'],
+      ['NB-IoT, LTE', 'operator’s cells'],
     ],
     list: [
       {
