@@ -6,7 +6,6 @@ import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
-import { ACROSS_SIZES } from './device-sizes.ts';
 
 type CodeSectionProps = {
   id?: string;
@@ -40,7 +39,7 @@ export function CodeSection(props: CodeSectionProps) {
       </div>
       {shown && (
         <div className="wrap above-7">
-          <Picture className="device device--across" of={shown} sizes={ACROSS_SIZES} phone />
+          <Picture className="device device--across" of={shown} sizes="100vw" phone />
         </div>
       )}
     </section>

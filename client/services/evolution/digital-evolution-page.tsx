@@ -8,7 +8,6 @@ import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ACROSS_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
 
 const { begin, hero, services, ...words } = digitalEvolution;
@@ -19,7 +18,7 @@ export function Page() {
       words={digitalEvolution}
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
-      aside={<Picture className="device device--across" of={hero.picture} sizes={ACROSS_SIZES} priority />}
+      aside={<Picture className="device device--across" of={hero.picture} sizes="100vw" phone priority />}
     >
       <Services />
       <StartingPoints />

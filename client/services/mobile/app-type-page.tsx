@@ -16,7 +16,7 @@ import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
-import { ACROSS_SIZES, DEVICE_SIZES } from '../device-sizes.ts';
+import { DEVICE_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
@@ -37,7 +37,8 @@ export function Page() {
           key={type}
           className={`device device--${words.hero.shown}`}
           of={words.hero.picture}
-          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : ACROSS_SIZES}
+          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '100vw'}
+          phone
           priority
         />
       }

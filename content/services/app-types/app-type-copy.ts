@@ -18,8 +18,8 @@ export type AppTypeWords = {
     title: string;
     lead: string;
     picture: PictureSource;
-    /** Whether the window crops the device, or it spans the page on a desktop. */
-    shown: 'whole' | 'cut' | 'across';
+    /** Whether it spans the page on a desktop. */
+    shown: 'whole' | 'across';
   };
   /** Where there is an app of this kind among our projects. */
   result?: MeasuredResult & { project: CaseSlug };

@@ -11,7 +11,7 @@ export const reactNative: AppTypeWords = {
     title: 'React Native apps beside your web product',
     lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
     picture: interfaceDeviceShop,
-    shown: 'cut',
+    shown: 'across',
   },
   offline: {
     title: 'An order without a signal',
