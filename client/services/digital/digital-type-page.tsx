@@ -92,10 +92,8 @@ export function Page() {
           </>
         }
       >
-        <div className="whole above-5">
-          <KeyFigures items={cta.metrics} />
-          <p className="text-s muted above-5">{cta.source}</p>
-        </div>
+        <KeyFigures items={cta.metrics} />
+        <p className="text-s muted above-5">{cta.source}</p>
       </CtaBand>
     </article>
   );
