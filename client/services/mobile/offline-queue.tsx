@@ -21,7 +21,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
       <ol className="grid gap-2 in-turn">
         {entries.map((entry, at) => (
           <li key={entry.name} className="text-s offline-queue__lane">
-            <div className="grid gap-0 content-center anywhere offline-queue__entry">
+            <div className="grid gap-0 content-center anywhere as-typed offline-queue__entry">
               {form === 'photos' && <Thumbnail of={PHOTOS[at]} />}
               <strong>{entry.name}</strong> <span className="text-xs muted when-on">{waiting}</span>{' '}
               <span className={`text-xs when-off ${entry.isAsked ? 'copper' : 'mask'}`}>{entry.arrived}</span>

@@ -30,9 +30,9 @@ export const ios: AppTypeWords = {
       target: 'Server',
       waiting: 'with the system',
       entries: [
-        { name: 'Plate, 2.4 MB', arrived: 'checksum agrees' },
-        { name: 'Gauge, 1.9 MB', arrived: 'checksum agrees' },
-        { name: 'Signature, 40 kB', arrived: 'visit closed' },
+        { name: 'Plate,\n2.4\u00a0MB', arrived: 'checksum agrees' },
+        { name: 'Gauge,\n1.9\u00a0MB', arrived: 'checksum agrees' },
+        { name: 'Signature,\n40\u00a0kB', arrived: 'visit closed' },
       ],
       outcome: {
         arrived: 'All three are on the server and the visit is closed.',

@@ -33,7 +33,7 @@ export const node: WebTypeWords = {
         name: 'Bank',
         usual: { note: 'Payment confirmed', from: 140, took: 1240 },
         otherwise: {
-          note: 'Cut off at the limit, put in the queue',
+          note: 'Cut off and queued',
           from: 140,
           took: 2000,
           state: 'stopped',
