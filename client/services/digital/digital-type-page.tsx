@@ -92,7 +92,9 @@ export function Page() {
           </>
         }
       >
-        <KeyFigures items={cta.metrics} />
+        <div className="whole above-5">
+          <KeyFigures items={cta.metrics} />
+        </div>
         <p className="text-s muted above-5">{cta.source}</p>
       </CtaBand>
     </article>

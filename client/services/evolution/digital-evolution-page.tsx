@@ -18,7 +18,9 @@ export function Page() {
       words={digitalEvolution}
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
-      aside={<Picture className="device device--across" of={hero.picture} sizes="100vw" phone priority />}
+      aside={
+        <Picture className="device device--across" of={hero.picture} sizes="100vw" phone="tablet" priority />
+      }
     >
       <Services />
       <StartingPoints />

@@ -38,7 +38,7 @@ export function Page() {
           className={`device device--${words.hero.shown}`}
           of={words.hero.picture}
           sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '100vw'}
-          phone
+          phone="tablet"
           priority
         />
       }
