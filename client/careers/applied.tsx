@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import { jobPeople } from '#content/careers/job-people.ts';
 import type { Outcome } from '../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
-import { Person } from '../ui/person/person.tsx';
 
 /**
  * Tells visitors that they have applied from this device and links to the application's own page. `isNew` if
@@ -21,16 +19,15 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
           </span>
         )}
       </p>
-      {isNew && <p>{words.thanks}</p>}
+      {isNew && <p className="above-3">{words.thanks}</p>}
       {link && (
         <>
-          <p>{words.keepShort}</p>
+          <p className="above-3">{words.keepShort}</p>
           <a className="button button--small above-3" href={link}>
             {words.ownPage}
           </a>
         </>
       )}
-      {isNew && <Person {...jobPeople.reader} text="" />}
     </Notice>
   );
 }

@@ -154,8 +154,7 @@ export const BUSY = 'Many people are applying at this moment. Please try again i
 export const RETRY = { 'Retry-After': '10' };
 
 const EXPORT_AGAIN = 'Please open it, choose Print and then Save as PDF, and send the new file.';
-const DAMAGED =
-  'This PDF is damaged or blank: nothing can be seen on its pages. Please open it to check, save it as PDF again and send the new file.';
+const DAMAGED = 'This PDF is damaged or blank. Please open it to check, and save it again.';
 
 const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'], message: string]>> = {
   'not-pdf': [415, RESUME_NOT_PDF],

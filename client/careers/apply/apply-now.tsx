@@ -54,6 +54,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   const applyLink = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen job__apply">
+      {isOpener && dialog !== 'open' && (
+        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
+      )}
       <a
         className={applied ? 'button button--quiet whole' : 'button whole'}
         href={applyPath(job._id)}
@@ -64,9 +67,6 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         {label}
       </a>
       {!applied && <p className="note">{words.applyNote}</p>}
-      {isOpener && dialog !== 'open' && (
-        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
-      )}
     </div>
   );
 
