@@ -53,7 +53,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const prefetch = () => loadDialog().catch(() => {});
 
   const applyLink = (label: string, isOpener: boolean) => (
-    <div className="grid gap-3 on-screen job__apply">
+    <div className="grid gap-3 on-screen">
       {isOpener && dialog !== 'open' && (
         <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
       )}
