@@ -113,7 +113,20 @@ function parseForm(text: string): Record<string, string> {
   if (/%(?![\da-f]{2})/i.test(text)) throw new Refusal(400, 'This form is not encoded correctly.');
   const entries = [...new URLSearchParams(text)];
   checkNames(entries.map(([name]) => name));
+  assertUtf8(
+    entries.map(([, value]) => value),
+    /\uFFFD|%EF%BF%BD/i.test(text),
+  );
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
+}
+
+/**
+ * Parsers of forms put U+FFFD for bytes that are not UTF-8; `isTyped` says that the form has that character itself.
+ * @throws {Refusal} 415
+ */
+export function assertUtf8(values: readonly string[], isTyped: boolean): void {
+  if (!isTyped && values.some((value) => value.includes('\uFFFD')))
+    throw new Refusal(415, 'Please send text in UTF-8.');
 }
 
 /** A value with the line breaks that were typed and counted: browsers send forms, and some programs JSON, with CR LF. */

@@ -4,7 +4,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { asTyped, checkNames, MAX_FIELD_NAME, MAX_FIELDS, MAX_FORM, readBody } from '../http/body.ts';
+import {
+  assertUtf8,
+  asTyped,
+  checkNames,
+  MAX_FIELD_NAME,
+  MAX_FIELDS,
+  MAX_FORM,
+  readBody,
+} from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { limitContentLength, requireType } from '../http/guards.ts';
@@ -69,7 +77,7 @@ export async function readUpload(
   });
   // multer reads nothing if it does not recognize the boundary.
   if (!req.body) throw new Refusal(400, NOT_WHOLE);
-  tidyFields(req.body);
+  tidyFields(req.body, body);
 }
 
 /**
@@ -89,12 +97,11 @@ function assertEndsOnce(body: Buffer, contentType: string): void {
   }
 }
 
-function tidyFields(fields: Record<string, unknown>): void {
+function tidyFields(fields: Record<string, unknown>, body: Buffer): void {
   checkNames(Object.keys(fields));
+  assertUtf8(Object.values(fields).map(String), body.includes('\uFFFD'));
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
-    // busboy replaces bytes that are not UTF-8 with it.
-    if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
     fields[name] = asTyped(value);
   }
 }

@@ -72,6 +72,7 @@ describe('POST /api/apply', () => {
 
   it.each([
     ['no cover letter', { without: ['coverLetter'] }],
+    ['what a broken copy left', { fields: { coverLetter: 'Ren\ufffd' } }],
     ['an email without any format', { fields: { email: 'ask my brother' } }],
     ['a name in another script', { fields: { name: 'अदिति वर्मा' } }],
     [

@@ -63,6 +63,8 @@ describe('the contact form, posted without JavaScript', () => {
   it.each([
     ['JSON', 'application/json', '{}', 415],
     ['a form that is not encoded correctly', 'application/x-www-form-urlencoded', 'fullName=%zz', 400],
+    ['bytes that are not UTF-8', 'application/x-www-form-urlencoded', 'fullName=Ren%E9', 415],
+    ['what a broken copy left', 'application/x-www-form-urlencoded', 'fullName=Ren%EF%BF%BD', 422],
     ['a field twice', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
     ['more than 64 KB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(65 * 1024)}`, 413],
   ])('answers %s with its page', async (_case, type, body, status) => {
