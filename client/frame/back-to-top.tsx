@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { scrollBehavior } from '../ui/use-media.ts';
 import { focusPage } from './page-focus.ts';
@@ -14,15 +14,19 @@ function goToTop() {
 
 /** In the header, which is always in view: floating over the page, it would cover text. */
 export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const look = () => setIsShown(window.scrollY > THRESHOLD_PX);
+    // While it has the focus it stays: hidden, it would drop that to the body.
+    const look = () => setIsShown(window.scrollY > THRESHOLD_PX || document.activeElement === button.current);
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const gone = new AbortController();
+    for (const type of ['scroll', 'focusout']) addEventListener(type, look, gone);
+    return () => gone.abort();
   }, []);
   return (
     <IconButton
+      ref={button}
       icon="arrow-up"
       className={isShown ? 'back-to-top' : 'back-to-top back-to-top--waiting'}
       label="Back to top"

@@ -70,6 +70,13 @@ describe('What floats over the page', () => {
     await button.waitFor();
     await scrollTo(300);
     await button.waitFor({ state: 'hidden' });
+    await scrollTo(301);
+    await button.focus();
+    await page.keyboard.press('Home');
+    await eventually(() => page.evaluate(() => scrollY), 0);
+    await eventually(() => focused(page), 'Back to top');
+    await page.keyboard.press('Tab');
+    await button.waitFor({ state: 'hidden' });
     // It goes there smoothly where motion is welcome.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await scrollTo(1500);
