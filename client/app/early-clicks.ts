@@ -8,7 +8,10 @@ export function replayEarlyClicks(): void {
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
-      if (button) clicked.add(button);
+      if (!button) return;
+      // A second click moves it to the end: of several tabs, the last one clicked is meant.
+      clicked.delete(button);
+      clicked.add(button);
     },
     { capture: true },
   );

@@ -172,3 +172,13 @@ it.each(sampled(CHANGES, CHANGES.slice(1, 2)))(
     await expect.poll(() => page.locator('main li h4').allTextContents()).toHaveLength(1);
   },
 );
+
+it('opens, once its scripts have come, the tab that was pressed last, also where it was pressed before', async () => {
+  const tabs = (page: Page) => page.getByRole('tab');
+  const early = async (page: Page) => {
+    for (const at of [1, 2, 1]) await tabs(page).nth(at).click();
+  };
+  const page = await openLate('/mobile-app-development/android-app-development', early, () => {});
+  await expect.poll(() => tabs(page).nth(1).getAttribute('aria-selected')).toBe('true');
+  expect(await tabs(page).nth(2).getAttribute('aria-selected')).toBe('false');
+});
