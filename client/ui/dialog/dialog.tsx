@@ -28,12 +28,15 @@ export function Dialog(props: DialogProps) {
     if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
   }, [isOpen, firstFocus]);
 
-  /** Closes on a click on the backdrop, but not when a text selection ends there. */
+  /**
+   * Closes on a click on the backdrop, but not when a text selection ends there, nor on the second click of a
+   * double click on what opened it.
+   */
   function clicked(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
-    const { target } = event;
+    const { target, detail } = event;
     const isBackdrop = target === dialog || (backdrop && (target as Element).matches(backdrop));
-    if (isBackdrop && pressed.current === target && mayDismiss(dialog)) dialog.close();
+    if (isBackdrop && detail < 2 && pressed.current === target && mayDismiss(dialog)) dialog.close();
   }
 
   return (

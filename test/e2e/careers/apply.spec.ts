@@ -179,6 +179,15 @@ describe('An application on its way', () => {
     expect(await applied.count()).toBe(0);
   });
 
+  it('is not closed again by the second click of a double click', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const link = page.getByRole('link', { name: 'Apply Now' });
+    // By then the code of the dialog is there, which opens between the clicks.
+    await (await openDialog(page)).press('Escape');
+    await link.dblclick({ delay: 40 });
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('opens the same dialog from the end of the text', async () => {
     const page = await browser.look(JOB_PAGE);
     const end = page.getByRole('link', { name: 'Apply for this job' });
