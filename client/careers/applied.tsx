@@ -40,8 +40,16 @@ export type Applied = { reference?: string | undefined; link?: string | undefine
 /** The application sent for an opening from this device; undefined if there is none or it is not read yet. */
 export function useApplied(jobId: string, outcome?: Outcome): Applied | undefined {
   const [applied, setApplied] = useState<Applied>();
-  useEffect(() => setApplied(stored()[jobId]), [jobId]);
-  return outcome?.kind === 'sent' ? outcome : applied;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is the reason to read again
+  useEffect(() => {
+    const read = () => setApplied(stored()[jobId]);
+    read();
+    // It may be sent or erased in another tab, or on a page from which Back leads here (back/forward cache).
+    const gone = new AbortController();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, read, gone);
+    return () => gone.abort();
+  }, [jobId, outcome]);
+  return applied;
 }
 
 /** Stores the link to an application on this device; `undefined` removes it. */

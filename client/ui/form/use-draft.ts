@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '../kept/stored.ts';
 
-/** Holds drafts where storage is disabled or full, for as long as the document lasts. */
-const memory = new Map<string, object>();
-
 /**
  * Keeps the texts of a form in session storage until they are sent, so that leaving the page, a reload or
  * Back loses none; never a file. `key` tells the form from those of other pages. A form that the server sent
@@ -52,14 +49,12 @@ function textsOf(id: string): Control[] {
   );
 }
 
-const read = (key: string) => ({ ...(memory.get(key) ?? readStored(key) ?? {}) }) as Record<string, unknown>;
+const read = (key: string) => ({ ...(readStored(key) ?? {}) }) as Record<string, unknown>;
 
 /** What a field begins with is the visitor's own only in a form that came back filled in (`isFilled`). */
 function write(key: string, controls: readonly Control[], isFilled: boolean): void {
   const typed = controls
     .filter(({ value, defaultValue }) => value && (isFilled || value !== defaultValue))
     .map(({ name, value }) => [name, value]);
-  const draft = typed.length > 0 ? Object.fromEntries(typed) : undefined;
-  if (store(key, draft) || !draft) memory.delete(key);
-  else memory.set(key, draft);
+  store(key, typed.length > 0 ? Object.fromEntries(typed) : undefined);
 }

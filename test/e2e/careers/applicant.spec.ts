@@ -76,6 +76,15 @@ describe('An applicant who comes back to the opening', () => {
     await eventually(() => page.evaluate(() => 'applied' in localStorage), true);
     await page.goto(JOB_PAGE);
     await page.getByText(APPLIED).waitFor();
+    // As where they erase it in another tab, or go Back to this page by the back/forward cache.
+    await page.evaluate(() => {
+      const { applied } = localStorage;
+      localStorage.removeItem('applied');
+      dispatchEvent(new Event('pageshow'));
+      localStorage.applied = applied;
+    });
+    await page.getByText(APPLIED).waitFor({ state: 'hidden' });
+    await page.reload();
     await page.getByRole('link', OPEN_PAGE).click();
     await page.getByText('Erase everything', { exact: true }).click();
     await page.getByRole('checkbox').check();
