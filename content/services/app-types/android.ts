@@ -1,5 +1,6 @@
 import { interfaceClosingDevices } from '../../pictures/interface/closing-devices.ts';
 import { interfaceDeviceAndroid } from '../../pictures/interface/device-android.ts';
+import { interfaceDeviceDrawer } from '../../pictures/interface/device-drawer.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const android: AppTypeWords = {
@@ -85,6 +86,7 @@ export const android: AppTypeWords = {
       'Retries come less and less often, so the battery lasts.',
       'Closing the screen ends the work.',
     ],
+    shown: interfaceDeviceDrawer,
     file: 'ColdRoom.kt',
     code: `fun readings(probe: Probe) =
   probe.connect()
