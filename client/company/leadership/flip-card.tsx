@@ -70,7 +70,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
               className="grid facts ruled flip-card__facts above-3 inset-3"
               items={[
                 ['Since', signed.since],
-                ['Signs', signed.work],
+                ['Signs', signed.work.split(/(?<=, )/).map((part) => <span key={part}>{part}</span>)],
               ]}
             />
           )}
