@@ -59,7 +59,7 @@ it('serves what it began with after a build in its own folder', async () => {
 
 it('keeps the release before, however long it ran, and what was used in its last 30 days', async () => {
   const folder = await temporaryDirectory();
-  const lastUsed = { 'a-AAAAAAA.js': 131, 'b-BBBBBBB.js': 129, 'c-CCCCCCC.js': 100 };
+  const lastUsed = { 'a-AAAAAAA.js': 130.01, 'b-BBBBBBB.js': 129.99, 'c-CCCCCCC.js': 100 };
   for (const [name, days] of Object.entries(lastUsed)) {
     await keepReleased(await buildWith(name), folder);
     const time = new Date(Date.now() - days * DAY);
