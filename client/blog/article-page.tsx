@@ -102,7 +102,7 @@ export function Page() {
 function NearArticle({ post, age }: { post: BlogPost; age: 'newer' | 'older' }) {
   const { id, title, image } = post;
   return (
-    <AppLink className={`grid ${openingOf(post)}`} to={articlePath(id)}>
+    <AppLink className={`grid ${openingOf(post)} opening--tile`} to={articlePath(id)}>
       <Picture of={image} alt="" sizes="(min-width: 48em) 50vw, 100vw" />
       <span className="stack gap-2 content-start opening__words">
         <span className="label">{words[age]}</span> <strong className="title-4 balance">{title}</strong>

@@ -24,13 +24,11 @@ export function Page() {
         <p className="muted">{blogs.subtitle}</p>
       </div>
       <section aria-label={blogs.featured}>
-        <BlogArticle post={featured} place="featured" />
+        <BlogArticle post={featured} isFeatured />
       </section>
-      <section className="section" aria-label={blogs.recent}>
-        <div className="wrap">
-          <h2 className="label blog-rule">{blogs.recent}</h2>
-          <RecentPosts posts={others} />
-        </div>
+      <section aria-label={blogs.recent}>
+        <h2 className="wrap title-3 inset-5 below-5">{blogs.recent}</h2>
+        <RecentPosts posts={others} />
       </section>
     </>
   );
@@ -46,14 +44,14 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   const left = posts.length > shown;
   return (
     <div className="recent-posts">
-      <ul className="grid cols-2 blog-grid">
+      <ul className="row">
         {posts.map((post, at) => (
-          <li key={post.id} className={at < shown ? undefined : 'recent-posts__later'}>
-            <BlogArticle post={post} place={at === 0 ? 'first' : 'row'} />
+          <li key={post.id} className={`grid${at < shown ? '' : ' recent-posts__later'}`}>
+            <BlogArticle post={post} />
           </li>
         ))}
       </ul>
-      <div className="above-7 stack gap-3 recent-posts__more needs-scripts">
+      <div className="wrap inset-5 below-5 stack gap-3 recent-posts__more needs-scripts">
         <button
           type="button"
           className="button button--quiet"
@@ -70,28 +68,27 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-const SIZES = {
-  featured: '(min-width: 64em) 58vw, 100vw',
-  first: '(min-width: 105em) 49rem, (min-width: 64em) 53vw, (min-width: 48em) 45vw, 92vw',
-  row: '(min-width: 64em) 12rem, (min-width: 48em) 45vw, 92vw',
-};
+const FEATURED_SIZES = '(min-width: 64em) 58vw, 100vw';
+const SIZES = '(min-width: 105em) 25vw, (min-width: 48em) 50vw, 100vw';
 
 /** A post's card, whose title links to the article. The card's id makes it the target of `/blogs#<id>`. */
-function BlogArticle({ post, place }: { post: BlogPost; place: keyof typeof SIZES }) {
+function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image } = post;
-  const isFeatured = place === 'featured';
   return (
     <article
-      className={`linked grid blog ${isFeatured ? openingOf(post) : 'items-start content-start'}`}
+      className={`linked grid square blog ${openingOf(post)}${isFeatured ? '' : ' opening--tile'}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <div className={isFeatured ? 'square' : 'frame frame--small square crop blog__picture'}>
-        <Picture of={image} sizes={SIZES[place]} priority={isFeatured} phone={place === 'row' && 'all'} />
-      </div>
-      <div className={`stack ${isFeatured ? 'gap-4 opening__words' : 'gap-2'} content-start`}>
+      <Picture
+        of={image}
+        sizes={isFeatured ? FEATURED_SIZES : SIZES}
+        priority={isFeatured}
+        phone={!isFeatured}
+      />
+      <div className={`stack ${isFeatured ? 'gap-4' : 'gap-3'} content-start opening__words`}>
         {isFeatured && <h2 className="label">{blogs.featured}</h2>}
-        <h3 className="title-2" id={`${id}-title`}>
+        <h3 id={`${id}-title`}>
           <AppLink className="linked__link" to={articlePath(id)}>
             {title}
           </AppLink>
