@@ -24,7 +24,6 @@ export type IconName =
   | 'cloud'
   | 'code'
   | 'coffee'
-  | 'compass'
   | 'cpu'
   | 'credit-card'
   | 'database'

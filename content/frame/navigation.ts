@@ -83,23 +83,23 @@ export const serviceLinks: readonly ServiceGroup[] = [
 ];
 
 /** Work that has no page of its own. */
-export const serviceBlurbs = [
-  {
-    name: 'Product Engineering',
-    text: 'Board, firmware, enclosure and app, owned by one team',
-    icon: 'cpu',
-  },
-  {
-    name: 'Cybersecurity',
-    text: 'Threat modelling and hardening before release, not after',
-    icon: 'shield-check',
-  },
-  {
-    name: 'Consulting services',
-    text: 'A second opinion on architecture, cost and timeline',
-    icon: 'compass',
-  },
-] as const;
+export const serviceBlurbs = {
+  title: 'Also part of our work',
+  list: [
+    {
+      name: 'Product Engineering',
+      text: 'Board, firmware, enclosure and app, owned by one team',
+    },
+    {
+      name: 'Cybersecurity',
+      text: 'Threat modelling and hardening before release, not after',
+    },
+    {
+      name: 'Consulting services',
+      text: 'A second opinion on architecture, cost and timeline',
+    },
+  ],
+} as const;
 
 /** What the phone's menu says of the same work, where there is no room for three paragraphs. */
 export const serviceBlurbsInShort =

@@ -55,9 +55,9 @@ function Services() {
         </div>
       ))}
       <div className="grid content-start sunken menu__aside">
-        {serviceBlurbs.map((blurb) => (
-          <p className="pair menu__blurb" key={blurb.name}>
-            <Icon name={blurb.icon} className="copper" />
+        <p className="label">{serviceBlurbs.title}</p>
+        {serviceBlurbs.list.map((blurb) => (
+          <p key={blurb.name}>
             <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}
