@@ -37,8 +37,8 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
           <MoreLink to={BLOGS}>{words.all}</MoreLink>
         </div>
         <ul className="grid items-start home-blogs">
-          {posts.map(({ id, title, excerpt, image, category, publishDate }) => (
-            <li key={id} className="stack gap-3 content-start home-blog">
+          {posts.map(({ id, title, excerpt, image, category, publishDate }, at) => (
+            <li key={id} className={`stack gap-3 content-start home-blog${at > 1 ? ' ruled inset-5' : ''}`}>
               <AppLink className="frame square home-blog__picture crop" to={BLOGS}>
                 <Picture of={image} alt="" />
                 <span className="home-blog__hover">
