@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClassroom: PictureSource = {
-  file: 'interface-classroom.9a61bb4d',
+  file: 'interface-classroom.11270718',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

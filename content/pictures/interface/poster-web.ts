@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfacePosterWeb: PictureSource = {
-  file: 'interface-poster-web.baac3f82',
+  file: 'interface-poster-web.8f3f419f',
   widths: [480, 576],
   width: 576,
   height: 720,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceSecurity: PictureSource = {
-  file: 'interface-security.32e7d111',
+  file: 'interface-security.45147a04',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
