@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceFlutter: PictureSource = {
-  file: 'interface-device-flutter.be576b52',
+  file: 'interface-device-flutter.a016abf7',
   widths: [480, 800, 1160],
   width: 1160,
   height: 1124,
