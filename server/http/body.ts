@@ -120,10 +120,7 @@ function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
 
-/**
- * Parsers of forms put U+FFFD for bytes that are not UTF-8; `isTyped` says that the form has that character itself.
- * @throws {Refusal} 415
- */
+/** Throws 415 for bytes that are not UTF-8, of which parsers make U+FFFD, unless that `isTyped` in the form itself. */
 export function assertUtf8(values: readonly string[], isTyped: boolean): void {
   if (!isTyped && values.some((value) => value.includes('\uFFFD')))
     throw new Refusal(415, 'Please send text in UTF-8.');
