@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import type { Outcome } from '../ui/form/form-store.ts';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
 
@@ -38,9 +37,8 @@ const STORE = 'applied';
 export type Applied = { reference?: string | undefined; link?: string | undefined };
 
 /** The application sent for an opening from this device; undefined if there is none or it is not read yet. */
-export function useApplied(jobId: string, outcome?: Outcome): Applied | undefined {
+export function useApplied(jobId: string): Applied | undefined {
   const [applied, setApplied] = useState<Applied>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is the reason to read again
   useEffect(() => {
     const read = () => setApplied(stored()[jobId]);
     read();
@@ -48,12 +46,15 @@ export function useApplied(jobId: string, outcome?: Outcome): Applied | undefine
     const gone = new AbortController();
     for (const type of ['storage', 'pageshow']) addEventListener(type, read, gone);
     return () => gone.abort();
-  }, [jobId, outcome]);
+  }, [jobId]);
   return applied;
 }
 
 /** Stores the link to an application on this device; `undefined` removes it. */
-export const storeApplied = (jobId: string, applied: Applied | undefined) =>
+export function storeApplied(jobId: string, applied: Applied | undefined): void {
   store(STORE, { ...stored(), [jobId]: applied }, 'local');
+  // Browsers tell only the other tabs.
+  dispatchEvent(new Event('storage'));
+}
 
 const stored = () => ({ ...(readStored(STORE, 'local') ?? {}) }) as Record<string, Applied | undefined>;

@@ -52,12 +52,6 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
   useEffect(() => {
     if (jobId) storeApplied(jobId, isUnderWay(stage) ? { reference, link: applicationPath(key) } : undefined);
   }, [jobId, stage, reference, key]);
-  // Chrome keeps even this page for Back, marked no-store, as it was before it was changed or erased.
-  useEffect(() => {
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener('pageshow', reload);
-    return () => removeEventListener('pageshow', reload);
-  }, []);
   const kept = (
     <>
       <time dateTime={keptUntil}>{longDate(keptUntil)}</time>

@@ -31,7 +31,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const applied = useApplied(job._id, outcome);
+  const applied = useApplied(job._id);
   const close = useCallback(() => setDialog('closed'), []);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
