@@ -99,8 +99,5 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
 }
 
 /** The size of the group's package as art/portraits.ts draws it. */
-function sizeOf(group: string) {
-  return ['direction', 'software'].includes(group)
-    ? { width: 200, height: 200 }
-    : { width: 240, height: 160 };
-}
+const sizeOf = (group: string) =>
+  ['direction', 'software'].includes(group) ? { width: 200, height: 200 } : { width: 240, height: 160 };

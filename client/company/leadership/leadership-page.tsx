@@ -1,6 +1,7 @@
 import '../../ui/link/link-list.css';
 import '../split-margin.css';
 import './leadership-page.css';
+import { useEffect } from 'react';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -11,6 +12,14 @@ import { FlipCard } from './flip-card.tsx';
 
 export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
+  // On paper nothing turns: the page is printed as without scripts, with each back below its front.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const gone = new AbortController();
+    addEventListener('beforeprint', () => delete dataset.scripts, gone);
+    addEventListener('afterprint', () => Object.assign(dataset, { scripts: '' }), gone);
+    return () => gone.abort();
+  }, []);
   return (
     <>
       <div className="band band--plain team-top">

@@ -60,6 +60,16 @@ describe('Leadership', () => {
     await eventually(() => isOpen(button), 'false');
   });
 
+  it('prints both faces of every card', async () => {
+    const page = await browser.look('/leadership');
+    const texts = page.locator('main p:visible').filter({ hasText: /^Started the company at/ });
+    expect(await texts.count()).toBe(0);
+    for (const [event, shown] of [['beforeprint', 1] as const, ['afterprint', 0] as const]) {
+      await page.evaluate((type) => dispatchEvent(new Event(type)), event);
+      await expect.poll(() => texts.count()).toBe(shown);
+    }
+  });
+
   it('turns by a press of the mouse that is over it in a narrow window, and back by the next', async () => {
     const page = await browser.look('/leadership', { width: 390, reducedMotion: 'reduce' });
     const button = buttons(page).nth(5);
