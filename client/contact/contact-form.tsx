@@ -27,10 +27,9 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     send,
   });
   const { sent, restart, round } = form;
-  const isSent = sent !== undefined;
   const reference = sent?.reference;
   // A confirmation rendered by the server stays: nothing replaces it by itself.
-  const comesBack = isSent && round > 0;
+  const comesBack = sent !== undefined && round > 0;
 
   useEffect(() => {
     if (!comesBack) return;
@@ -48,7 +47,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     titleRef.current?.focus();
   }
 
-  if (isSent) {
+  if (sent) {
     return (
       <div ref={panelRef}>
         <OutcomePanel

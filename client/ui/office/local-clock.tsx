@@ -17,7 +17,7 @@ const ANCHORS = ['start', 'middle', 'middle', 'middle', 'end'] as const;
  * and a browser without JavaScript show the working hours only.
  */
 export function LocalClock() {
-  const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
+  const second = useSyncExternalStore(everySecond, currentSecond, () => undefined);
   const now = second === undefined ? undefined : momentAt(second);
   return (
     <div className="grid gap-3 sunken ruled-end office__clock">
@@ -66,7 +66,6 @@ function DayLine({ now }: { now: Moment | undefined }) {
 }
 
 const currentSecond = () => Math.floor(Date.now() / 1000);
-const unknownSecond = () => undefined;
 
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, CLOCK_REFRESH);
