@@ -233,6 +233,8 @@ function sendCached({ status, route, variants }: CachedResponse, req: Request, r
   const { etag, bytes, headers, withoutBody } = variants[encodingFor(req)];
   if (req.headers['if-none-match'] !== undefined) {
     res.status(status).set('ETag', etag);
+    // `fetch` adds it to a validator that its caller gives; what is cached here is current anyway.
+    delete req.headers['cache-control'];
     if (req.fresh) {
       res.writeHead(304, withoutBody).end();
       return;

@@ -13,7 +13,7 @@ import {
   MAX_FORM,
   readBody,
 } from '../http/body.ts';
-import { Refusal } from '../http/errors.ts';
+import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { limitContentLength, requireType } from '../http/guards.ts';
 import { visitorOf } from '../http/rate-limits.ts';
@@ -107,11 +107,12 @@ function tidyFields(fields: Record<string, unknown>, body: Buffer): void {
 }
 
 function asRefusal(error: unknown): Refusal {
-  switch (error instanceof MulterError ? error.code : undefined) {
+  const { code, field = '' }: Partial<MulterError> = error instanceof MulterError ? error : {};
+  switch (code) {
     case 'LIMIT_FILE_SIZE':
       return new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
     case 'LIMIT_FIELD_VALUE':
-      return new Refusal(413, 'One of the fields is too long.');
+      return new Refusal(413, CHECK_FIELDS, { errors: { [field]: 'This is too long.' } });
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_PART_COUNT':
       return new Refusal(400, `Please send at most ${MAX_FIELDS} fields.`);

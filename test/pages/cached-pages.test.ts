@@ -244,7 +244,11 @@ it.each([
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   }
   await ask(path).set('If-None-Match', '"another"').expect(200);
-  await ask(path).set({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' }).expect(200);
+});
+
+it('gives 304 to who asks by fetch, which adds no-cache to a validator', async () => {
+  const { etag = '' } = (await ask(API.jobs).expect(200)).headers;
+  await ask(API.jobs).set({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' }).expect(304);
 });
 
 it.each<[string, string, Record<string, string>, number]>([
