@@ -68,10 +68,9 @@ async function match(request: Request, options: RequestContext) {
 
   const matched = context.matches.at(-1);
   if (!matched) throw new Error(`Nothing matches ${request.url}`);
-  const head: Head = await matched.route.handle.head({
-    data: context.loaderData[matched.route.id],
-    params: matched.params,
-  });
+  const { id, head: headOf } = matched.route.handle;
+  if (!headOf) throw new Error(`${id}-page.tsx exports no head`);
+  const head: Head = await headOf({ data: context.loaderData[matched.route.id], params: matched.params });
   return { handler, context, matched, head };
 }
 

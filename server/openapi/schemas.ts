@@ -30,9 +30,11 @@ function form<Entries extends Record<string, v.GenericSchema>>(
   rules: v.ObjectSchema<Entries, undefined>,
   words: Fields<keyof Entries>,
 ) {
-  const properties = Object.entries(schemaOf(rules, 'input').properties).map(
-    ([name, { default: _empty, ...rule }]) => [name, { ...rule, ...words[name as keyof Entries] }] as const,
-  );
+  const properties = Object.entries(schemaOf(rules, 'input').properties).map(([name, found]) => {
+    const { default: _empty, ...rule } = found;
+    if (!(name in words)) throw new Error(`server/openapi/schemas.ts has no words for the field ${name}`);
+    return [name, { ...rule, ...words[name as keyof Entries] }] as const;
+  });
   const required = Object.keys(rules.entries).filter(
     (name) => !v.is(rules.entries[name] ?? v.never(), undefined),
   );

@@ -1,6 +1,7 @@
 // behaviour: J5 Q1 Q2 Q4
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentSchemas } from '../../server/jobs/command/job-schemas.ts';
 import { publishManyJobs, saveJob } from '../support/site/content.ts';
 import { dataBlocks, region } from '../support/site/page-parts.ts';
 import { CLOSED_JOB, OPEN_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
@@ -35,6 +36,39 @@ it('The list stands in groups, newest first within each, or sorted by the day th
   expect(await sorted('newest')).toEqual(jobs.map(({ title }) => title));
   await saveJob(served.site, 'soon-over', { title: 'Soon Over', closesAt: '2026-12-01' });
   expect((await sorted('closing'))[0]).toBe('Soon Over');
+});
+
+it('Every field of a job is shown, in the list or on its page, or named here as one for programs', async () => {
+  const forPrograms = ['$schema', 'isActive', 'salaryRange', 'formerIds'];
+  const shown = {
+    title: 'Field Engineer',
+    experience: '3 years in the field',
+    location: 'Dewas, Madhya Pradesh',
+    jobSummary: 'You visit pump houses.',
+    keyResponsibilities: ['Replace boards.'],
+    requiredSkillsQualifications: ['A driving licence.'],
+    preferredQualifications: ['Some Malvi.'],
+    jobType: 'Two days a week on site',
+    salary: 'By the day',
+    postedAt: ['2026-11-01', '1 November 2026'],
+    closesAt: ['2027-02-03', '3 February 2027'],
+    employmentType: ['PART_TIME', 'Part Time'],
+    workplace: ['hybrid', 'Hybrid'],
+    openings: [17, '17'],
+    department: 'Field work',
+  };
+  const { properties } = JSON.parse(contentSchemas()['schemas/job.schema.json'] ?? '');
+  expect([...Object.keys(shown), ...forPrograms].sort()).toEqual(Object.keys(properties).sort());
+
+  const isList = (name: string) => properties[name].type === 'array';
+  const saved = Object.entries(shown).map(([name, value]) => [
+    name,
+    isList(name) ? value : [value].flat()[0],
+  ]);
+  await saveJob(served.site, 'field-engineer', Object.fromEntries(saved));
+  const pages = [await page('/career?q=pump'), await page('/careers/field-engineer')];
+  const text = pages.map(({ main }) => main.text).join(' ');
+  for (const value of Object.values(shown)) expect(text).toContain([value].flat().at(-1));
 });
 
 describe('A search of the list (/career?…)', () => {
