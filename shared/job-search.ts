@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import type { Job } from './entities.ts';
 import { FILTERS, type Filter, JOBS_PER_PAGE, type JobQuery } from './job-query.ts';
 import { asSlug, EMPLOYMENT_TYPES, kindOf, WORKPLACES, workplaceOf, yearsRequired } from './job-terms.ts';
@@ -35,6 +36,8 @@ export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: Fil
 export type FoundPage = FoundJobs & { page: number; pages: number };
 
 const MAX_SIMILAR = 3;
+/** Letters of a word that may be wrong for another to be suggested: at most this, and a third of them. */
+const MAX_TYPOS = 2;
 /** The usual word in India for somebody who has not worked yet. */
 const FRESHER = 'fresher';
 
@@ -77,6 +80,27 @@ export function searchJobs(
     filters: countsOf(index, query, withWords),
     similar: similar.length,
   };
+}
+
+/** `text` with each word that no job has as the one that was probably meant; undefined if there is none. */
+export function correctedSearch(
+  list: readonly Job[],
+  text: string,
+  departments: Departments,
+): string | undefined {
+  const known = [...new Set(indexOf(list, departments).jobs.flatMap(({ duties }) => duties.split(' ')))];
+  const words = wordsIn(text).map((word) => {
+    if (known.some((one) => one.startsWith(stemOf(word)))) return word;
+    // Hardly anybody mistypes the first letter.
+    const alike = known.filter(
+      (one) => one[0] === word[0] && Math.abs(one.length - word.length) <= MAX_TYPOS,
+    );
+    const near = alike.map((one) => ({ one, typos: editDistance(one, word) }));
+    const [nearest] = near.sort((a, b) => a.typos - b.typos);
+    return nearest && nearest.typos <= Math.min(MAX_TYPOS, word.length / 3) ? nearest.one : undefined;
+  });
+  const corrected = words.join(' ');
+  return words.includes(undefined) || corrected === wordsIn(text).join(' ') ? undefined : corrected;
 }
 
 /** One page of what was found; pages beyond the last are empty. */

@@ -35,6 +35,7 @@ export const career = {
         ? `${open} ${open === 1 ? 'job' : 'jobs'}`
         : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
     noMatch: 'No open job matches your search',
+    didYouMean: 'Was this meant:',
     noMatchText: 'Fewer words or fewer filters find more.',
     newest: 'The newest',
     openApplication: 'Send us an open application',

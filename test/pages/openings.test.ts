@@ -83,6 +83,22 @@ describe('A search of the list (/career?…)', () => {
     expect(document.all('meta[name="robots"]')).toEqual([]);
   });
 
+  it.each([
+    ['firmwre', 'firmware'],
+    ['Andriod Flutter', 'android flutter'],
+  ])('that finds nothing suggests what was probably meant: %s', async (typed, meant) => {
+    const { main } = await page(`/career?q=${typed}&kind=intern`);
+    const link = main.one('p:has(> a[href*="kind=intern"]) a');
+    expect(link.text).toBe(meant);
+    const query = new URLSearchParams({ q: meant, kind: 'intern' });
+    expect(link.get('href')).toBe(`/career?${query}`);
+  });
+
+  it.each(['zzzz', 'firmware zzzz', 'xy', 'firmware'])('suggests nothing for %s', async (typed) => {
+    const { main } = await page(`/career?q=${typed}&kind=contractor`);
+    expect(main.text).toContain('Fewer words or fewer filters find more.');
+  });
+
   it('shows what it looked for in its fields, and how many it found', async () => {
     const { main } = await page('/career?q=flutter&workplace=remote');
     expect(main.texts('li h4')).toEqual(['Flutter Developer']);

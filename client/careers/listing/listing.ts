@@ -1,7 +1,7 @@
 import { departments, disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
 import type { Job } from '#shared/entities.ts';
 import { ALL_JOBS, JOBS_PER_PAGE, type JobQuery } from '#shared/job-query.ts';
-import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
+import { correctedSearch, type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { type ListedJob, listedJob } from '../job-card.tsx';
 
@@ -13,8 +13,9 @@ export type Listing = Omit<FoundJobs, 'jobs'> & {
   hasOpen: boolean;
   /** The last day to apply, if it is the same for all jobs shown: then it is said only once. */
   closesAt?: string | undefined;
-  /** The newest jobs, if none matches. */
+  /** The newest jobs, if none matches, and the search that was probably meant. */
   newest: ListedJob[];
+  meant?: string | undefined;
 };
 
 const NEWEST = 3;
@@ -36,6 +37,7 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
     ...found,
     closesAt: common,
     newest: newest.map(listed),
+    meant: jobs.length > 0 ? undefined : correctedSearch(open, query.q, departments),
     hasOpen: open.some(({ _id }) => _id === OPEN_APPLICATION),
     shown: shown.length,
     groups: grouped(shown).map(([discipline, group]) => ({ discipline, jobs: group.map(listed) })),

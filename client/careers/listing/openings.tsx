@@ -29,7 +29,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
     list.current?.querySelectorAll('a')[before]?.focus();
   }, [shown]);
 
-  if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} part={asked.q} />;
+  if (total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} asked={asked} />;
   return (
     <div ref={list}>
       {groups.map((group) => (
@@ -83,11 +83,18 @@ function NoOpenings() {
   );
 }
 
-function NoMatch({ hasOpen, newest, part }: Listing & { part: string }) {
+function NoMatch({ hasOpen, newest, meant, asked }: Listing & { asked: JobQuery }) {
   return (
     <>
-      <EmptyState title={words.noMatch} part={part}>
-        <p>{words.noMatchText}</p>
+      <EmptyState title={words.noMatch} part={asked.q}>
+        {meant ? (
+          <p>
+            {words.didYouMean}{' '}
+            <TextLink to={CAREER + toQueryString({ ...asked, q: meant })}>{meant}</TextLink>
+          </p>
+        ) : (
+          <p>{words.noMatchText}</p>
+        )}
         {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
       </EmptyState>
       <Group discipline={words.newest} jobs={newest} />
