@@ -96,7 +96,8 @@ describe('A search of the list (/career?…)', () => {
 
   it.each(['zzzz', 'firmware zzzz', 'xy', 'firmware'])('suggests nothing for %s', async (typed) => {
     const { main } = await page(`/career?q=${typed}&kind=contractor`);
-    expect(main.text).toContain('Fewer words or fewer filters find more.');
+    expect(main.text).toContain('No open job matches your search');
+    expect(main.text).not.toContain('Was this meant');
   });
 
   it('shows what it looked for in its fields, and how many it found', async () => {

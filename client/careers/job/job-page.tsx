@@ -22,9 +22,7 @@ import { JobProse } from './job-details.tsx';
 import { Hiring, leadOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
-/**
- * `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted.
- */
+/** `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted. */
 type Data = {
   found: Deferred<FoundJob>;
   others: Deferred<Others>;

@@ -87,13 +87,12 @@ function NoMatch({ hasOpen, newest, meant, asked }: Listing & { asked: JobQuery 
   return (
     <>
       <EmptyState title={words.noMatch} part={asked.q}>
-        {meant ? (
+        <p>{words.noMatchText}</p>
+        {meant && (
           <p>
             {words.didYouMean}{' '}
             <TextLink to={CAREER + toQueryString({ ...asked, q: meant })}>{meant}</TextLink>
           </p>
-        ) : (
-          <p>{words.noMatchText}</p>
         )}
         {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
       </EmptyState>
