@@ -137,6 +137,16 @@ describe('npm run jobs -- rename', () => {
     expect(await job('b')).not.toHaveProperty('formerIds');
   });
 
+  it('refuses the open application, to which pages lead by its name', async () => {
+    const { run, files } = await withJobs({ 'open-application': buildJob() });
+    const { code, err } = await run('rename', 'open-application', 'talent-pool');
+    expect([code, err, await files()]).toEqual([
+      1,
+      expect.stringContaining('keeps its name'),
+      ['open-application.json'],
+    ]);
+  });
+
   it.each(['taken', '../evil'])('refuses %s, and nothing changes', async (name) => {
     const { run, text, files } = await withJobs({ a: buildJob(), taken: 'mine' });
     const before = await text('a');

@@ -3,7 +3,7 @@ import { exampleOf } from '#shared/content-rules.ts';
 import { JobFile } from '#shared/entities.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
 import { jobPath } from '#shared/paths.ts';
-import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { isJobId, JOB_ID_CHARACTERS, OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
@@ -77,6 +77,8 @@ export async function reopenJob(named: string, lastDay: string | undefined): Pro
 /** Renames a job; the address that visitors know redirects to the new one. */
 export async function renameJob(named: string, id: string): Promise<string> {
   const { file, reading, job, state } = jobNamed(named);
+  if (job._id === OPEN_APPLICATION)
+    throw new CommandProblem(`${OPEN_APPLICATION} keeps its name: pages lead there those whom no job fits.`);
   assertName(id);
   const target = `${JOBS_FOLDER}/${id}.json`;
   if (target === file) return `${id} has that name already.\n`;
