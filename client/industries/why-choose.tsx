@@ -31,7 +31,7 @@ export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps)
           {reasons.map(({ title, description }) => (
             <li key={title} className="split split--third items-start gap-2 ruled inset-3">
               <h3>{title}</h3>
-              <p className="text-m">{description}</p>
+              <p className="text-m balance">{description}</p>
             </li>
           ))}
         </ul>
