@@ -18,8 +18,8 @@ export function StateSwitch({ children }: { children: ReactNode }) {
 export function SwitchOutcome({ off, on }: { off: ReactNode; on: ReactNode }) {
   return (
     <div className="inset-3 ruled text-s ink" role="status">
-      <p className="when-off wide runs-in">{off}</p>
-      <p className="when-on wide runs-in">{on}</p>
+      <p className="when-off wide balance runs-in">{off}</p>
+      <p className="when-on wide balance runs-in">{on}</p>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function Page() {
         <div className="whole above-5">
           <KeyFigures items={cta.metrics} />
         </div>
-        <p className="text-s muted above-5">{cta.source}</p>
+        <p className="text-s muted balance above-5">{cta.source}</p>
       </CtaBand>
     </article>
   );
@@ -160,7 +160,7 @@ function Resources({ title: heading, cards }: DigitalService['resources']) {
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>
               <h3 className={picture ? 'title-4' : 'title-2'}>{title}</h3>
-              <p className={`wide ${picture ? 'lead' : ''}`}>{description}</p>
+              <p className={`wide ${picture ? 'lead' : 'balance'}`}>{description}</p>
               <p className="row gap-5 resources__actions above-3">
                 {actions.map(({ label, to }) => (
                   <ArrowLink key={to} to={to}>

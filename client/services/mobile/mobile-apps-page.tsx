@@ -41,7 +41,7 @@ function Features() {
               <h3 className="beside gap-3">
                 <Icon name={card.icon} className="copper" /> {card.title}
               </h3>
-              <p className="text-m">{card.text}</p>
+              <p className="text-m balance">{card.text}</p>
             </div>
             {at === 0 && <OfflineQueue {...queue} />}
           </li>

@@ -20,7 +20,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
             <TimeBar from={from} took={took} total={total} />
           </summary>
           <div className="grid gap-2 text-s waterfall__inside anywhere">
-            <p>{text}</p>
+            <p className="balance">{text}</p>
             <p className="mono-note copper">{log}</p>
           </div>
         </Details>
