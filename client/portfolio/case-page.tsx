@@ -93,10 +93,11 @@ export function Page() {
 
 function CaseStudy({ project, study }: { project: Project; study: ProjectCase }) {
   const { client } = project;
-  const built = LAYERS.map((layer) => {
-    const [name, text] = [words.layers[layer], study.layers[layer]];
-    return { title: text ? name : words.untouched(name), text, picture: `${layersUrl}#${layer}` };
+  const built = LAYERS.flatMap((layer) => {
+    const text = study.layers[layer];
+    return text ? [{ title: words.layers[layer], text, picture: `${layersUrl}#${layer}` }] : [];
   });
+  const untouched = LAYERS.filter((layer) => !study.layers[layer]).map((layer) => words.layers[layer]);
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : study.by;
   return (
     <div className="section wrap grid gap-8">
@@ -113,6 +114,7 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
       </Part>
       <Part id="built" title={words.built} isWide>
         <StepLine steps={built} />
+        {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
       </Part>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={study.people} />

@@ -44,7 +44,7 @@ export const caseWords = {
     Layer,
     string
   >,
-  untouched: (layer: string) => `No new ${layer.toLowerCase()}`,
+  untouched: (layers: readonly string[]) => `No new ${layers.join(' and no new ').toLowerCase()}.`,
   people: 'Who worked on it, week by week',
   weeks: (first: number, last: number) => `Weeks ${first} to ${last}`,
   wrong: 'What went wrong',

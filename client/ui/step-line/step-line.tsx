@@ -1,13 +1,10 @@
 import './step-line.css';
 
 type StepLineProps = {
-  steps: readonly { title: string; text?: string | undefined; picture?: string }[];
+  steps: readonly { title: string; text: string; picture?: string }[];
 };
 
-/**
- * Steps along one trace, which bypasses those without text; horizontal, or vertical on narrow screens. A `picture`
- * is a symbol of 160 by 96 units.
- */
+/** Steps along one trace; horizontal, or vertical on narrow screens. A `picture` is a symbol of 160 by 96 units. */
 export function StepLine({ steps }: StepLineProps) {
   return (
     <ol className="vias step-line">
@@ -19,7 +16,7 @@ export function StepLine({ steps }: StepLineProps) {
             </svg>
           )}
           <h3 className="title-2">{title}</h3>
-          {text && <p className="text-s balance">{text}</p>}
+          <p className="text-s balance">{text}</p>
         </li>
       ))}
     </ol>
