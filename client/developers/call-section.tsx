@@ -91,16 +91,17 @@ function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument)
   return groups.map((group) => ({ ...group, open: group === groups.at(-1) }));
 }
 
-/** The fields of a call's response: of the item itself, if it is wrapped in `data` or comes in a list. */
-function outputsOf({ responses }: Operation, document: ApiDocument): Group[] {
+/** The fields of a call's response, or of the item in `data` or in a list; open if there is nothing to choose. */
+function outputsOf({ parameters, requestBody, responses }: Operation, document: ApiDocument): Group[] {
+  const isOpen = parameters ? parameters.every(({ required }) => required) : !requestBody;
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolveRef(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
-  return groupOf(apiDocs.returned, resolveRef(data, document) ?? reply);
+  return groupOf(apiDocs.returned, resolveRef(data, document) ?? reply, isOpen);
 }
 
-const groupOf = (title: string, thing: ReturnType<typeof resolveRef>): Group[] =>
-  thing ? [{ title, note: thing.name, fields: fieldsOf(thing.shape) }] : [];
+const groupOf = (title: string, thing: ReturnType<typeof resolveRef>, open = false): Group[] =>
+  thing ? [{ title, note: thing.name, open, fields: fieldsOf(thing.shape) }] : [];
 
 function resolveRef(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
   const name = nameOf(schema as JsonSchema | undefined);
