@@ -80,9 +80,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         </div>
       </aside>
       <JobSkills job={job}>
-        {!isPreview && !isInPage && (
-          <div className="whole job__end">{applyLink(words.applyTitle, isFromEnd)}</div>
-        )}
+        {!isPreview && !isInPage && <div className="job__end">{applyLink(words.applyTitle, isFromEnd)}</div>}
       </JobSkills>
       {ApplyDialog && (
         <ApplyDialog

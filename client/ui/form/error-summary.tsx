@@ -26,7 +26,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
         </p>
         {detail && <p className="above-2">{detail}</p>}
         {names.length > 0 && (
-          <ul className="above-2 error-summary__list">
+          <ul className="row above-2 error-summary__list">
             {names.map((name) => (
               <li key={name}>
                 {fields.includes(name) ? (
