@@ -260,7 +260,7 @@ export type Done = keyof typeof DONE;
 
 /** Behind how many were set: the references follow. */
 export const notSet =
-  '. Not set, since they have none, were withdrawn by the applicant, or were set by somebody else meanwhile:';
+  '. Not set, since they have none, were withdrawn or erased by the applicant, or were set by somebody else meanwhile:';
 
 /** The entries of the menu; `unit` is what the figure beside one counts. */
 export const deskMenu = [

@@ -31,6 +31,14 @@ export const ANSWERS = {
         'The offer itself comes in a separate letter and stands until [day]. Please ask about anything in it that is unclear.',
       ]),
   },
+  hired: {
+    label: 'Hired',
+    text: ({ name }: About) =>
+      letter(name, [
+        'Welcome to the team. Your contract is attached to a separate letter, for you to sign and send back.',
+        'Your first day is [day]: please come to the office at [time].',
+      ]),
+  },
   no: {
     label: 'No',
     text: ({ name, jobTitle }: About) =>
@@ -59,6 +67,6 @@ export const ANSWER_OF: Readonly<Partial<Record<Stage, AnswerName>>> = {
   reviewing: 'reading',
   interview: 'interview',
   offer: 'yes',
-  hired: 'yes',
+  hired: 'hired',
   declined: 'no',
 };

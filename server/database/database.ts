@@ -16,7 +16,8 @@ type Common = {
 };
 
 export type SqliteOptions = Common & ({ memory: true } | { directory: string });
-export type PostgresOptions = Common & { databaseUrl: string };
+/** `directory` may hold SQLite's database of earlier. */
+export type PostgresOptions = Common & { databaseUrl: string; directory?: string };
 export type DatabaseOptions = SqliteOptions | PostgresOptions;
 
 export type Database = {

@@ -3,11 +3,13 @@
  * page of an applicant. letters/ sends mail and webhooks, inbox/ is `npm run inbox`.
  */
 
+import { existsSync } from 'node:fs';
 import type { DatabaseOptions } from '../database/database.ts';
 import { recordErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { sharedLimits } from '../database/shared-limits.ts';
+import { databaseFile } from '../database/sqlite-file.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { answers } from './answers.ts';
 import { applicantChanges } from './applicant-changes.ts';
@@ -34,12 +36,17 @@ export type StoresOptions = DatabaseOptions & {
   isMailOn?: boolean;
 };
 
+const LEFT_BEHIND =
+  'DATABASE_URL is set: submissions.db in DATA_DIR is not read, and nothing in it is swept or erased any more';
+
 /**
  * Opens the database, and migrates it unless `existing`. `clock` gives the time of receipt. Throws
  * `UnusableDatabase` if an operator has to act, or `StoreUnavailable`.
  */
 export async function openStores(options: StoresOptions) {
   const clock = options.clock ?? (() => new Date());
+  if ('databaseUrl' in options && options.directory && existsSync(databaseFile(options.directory)))
+    options.warn?.(LEFT_BEHIND);
   const database = await openDatabase(options);
   const { newest, expired, ofPerson, remove } = retention(database, clock);
   const { purposes = [] } = options;

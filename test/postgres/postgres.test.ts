@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import request from 'supertest';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { MIGRATIONS } from '../../server/database/migrations.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/stores.ts';
@@ -45,6 +45,14 @@ it('stores one when the same application arrives at several instances at once', 
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
   expect(await applicationsIn(one)).toHaveLength(1);
   expect(await other.outbox.claim(10, 60)).toHaveLength(1);
+});
+
+it('warns of what was sent before DATABASE_URL was set', async () => {
+  const directory = await temporaryDirectory();
+  await (await openStores({ directory })).close();
+  const warn = vi.fn();
+  await (await openStores({ directory, databaseUrl: await databaseOn(server), warn })).close();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('submissions.db in DATA_DIR is not read'));
 });
 
 it('leaves nothing of a note that somebody writes while the submission is erased', async () => {

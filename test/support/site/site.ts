@@ -47,6 +47,8 @@ export type SiteOptions = {
   onRender?: (path: string) => void | Promise<void>;
 };
 
+/** The tests of another project run in a folder of its own. */
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What the site reads of the content folder; the rest is part of the build. */
 const READ_WHILE_RUNNING = ['jobs', 'testimonials.json'];
 
@@ -54,7 +56,7 @@ const READ_WHILE_RUNNING = ['jobs', 'testimonials.json'];
 let built: Promise<Assets> | undefined;
 function assetsOf(build: string | undefined): Promise<Assets> {
   if (build !== undefined) return builtAssets(build);
-  built ??= builtAssets('dist');
+  built ??= builtAssets(path.join(ROOT, 'dist'));
   return built;
 }
 
@@ -63,7 +65,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const publicOrigin = options.origin ?? 'http://localhost';
   const contentDirectory = await mkdtemp(path.join(tmpdir(), 'content-'));
   for (const name of READ_WHILE_RUNNING)
-    cpSync(path.join('content', name), path.join(contentDirectory, name), { recursive: true });
+    cpSync(path.join(ROOT, 'content', name), path.join(contentDirectory, name), { recursive: true });
   const clock = options.clock ? { clock: options.clock } : {};
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
@@ -94,7 +96,10 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
-    clientFiles: ['dist/client', ...(options.released === undefined ? [] : [options.released])],
+    clientFiles: [
+      path.join(ROOT, 'dist/client'),
+      ...(options.released === undefined ? [] : [options.released]),
+    ],
     deadlines,
     ...(options.metrics ? { metrics: options.metrics } : {}),
   });
