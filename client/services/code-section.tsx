@@ -57,7 +57,7 @@ type CodeSampleProps = {
 /** A few lines of code; a line too long for a narrow screen wraps with an indent. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
-    <figure className="frame frame--small raised whole">
+    <figure className={`frame frame--small raised whole${plain ? ' above-4' : ''}`}>
       <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="frame--padded code ink anywhere">
         <CodeLines code={code} {...(!plain && { marked: marksOf })} />
