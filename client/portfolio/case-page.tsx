@@ -112,9 +112,11 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
       <Part id="constraint" title={words.constraint}>
         <p className="lead">{study.constraint}</p>
       </Part>
-      <Part id="built" title={words.built} isWide>
-        <StepLine steps={built} />
-        {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
+      <Part id="built" title={words.built}>
+        <div className="grid gap-6">
+          <StepLine steps={built} />
+          {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
+        </div>
       </Part>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={study.people} />
@@ -124,13 +126,12 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
   );
 }
 
-type PartProps = { id: string; title: string; isWide?: boolean; children: ReactNode };
+type PartProps = { id: string; title: string; children: ReactNode };
 
-/** A section of the case; its heading is in the margin, or above if the section is as wide as the page. */
-function Part({ id, title, isWide = false, children }: PartProps) {
-  const place = isWide ? 'grid gap-6' : 'split split--third gap-4 items-start';
+/** A section of the case; its heading is in the margin. */
+function Part({ id, title, children }: PartProps) {
   return (
-    <section className={`${place} case-part inset-5`} aria-labelledby={id}>
+    <section className="split split--third gap-4 items-start case-part inset-5" aria-labelledby={id}>
       <h2 className="title-1" id={id}>
         {title}
       </h2>
