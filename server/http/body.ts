@@ -115,14 +115,14 @@ function parseForm(text: string): Record<string, string> {
   checkNames(entries.map(([name]) => name));
   assertUtf8(
     entries.map(([, value]) => value),
-    /\uFFFD|%EF%BF%BD/i.test(text),
+    () => /\uFFFD|%EF%BF%BD/i.test(text),
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
 
 /** Throws 415 for bytes that are not UTF-8, of which parsers make U+FFFD, unless that `isTyped` in the form itself. */
-export function assertUtf8(values: readonly string[], isTyped: boolean): void {
-  if (!isTyped && values.some((value) => value.includes('\uFFFD')))
+export function assertUtf8(values: readonly string[], isTyped: () => boolean): void {
+  if (values.some((value) => value.includes('\uFFFD')) && !isTyped())
     throw new Refusal(415, 'Please send text in UTF-8.');
 }
 

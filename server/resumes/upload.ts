@@ -77,7 +77,7 @@ export async function readUpload(
   });
   // multer reads nothing if it does not recognize the boundary.
   if (!req.body) throw new Refusal(400, NOT_WHOLE);
-  tidyFields(req.body, body);
+  tidyFields(req.body, () => outsideOf(req.file?.buffer, body).includes('\uFFFD'));
 }
 
 /**
@@ -97,9 +97,16 @@ function assertEndsOnce(body: Buffer, contentType: string): void {
   }
 }
 
-function tidyFields(fields: Record<string, unknown>, body: Buffer): void {
+/** What of `body` is not the file: any bytes may stand in that. */
+function outsideOf(file: Buffer | undefined, body: Buffer): Buffer {
+  if (!file) return body;
+  const at = body.indexOf(file);
+  return Buffer.concat([body.subarray(0, at), body.subarray(at + file.length)]);
+}
+
+function tidyFields(fields: Record<string, unknown>, isReplacementTyped: () => boolean): void {
   checkNames(Object.keys(fields));
-  assertUtf8(Object.values(fields).map(String), body.includes('\uFFFD'));
+  assertUtf8(Object.values(fields).map(String), isReplacementTyped);
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
     fields[name] = asTyped(value);

@@ -129,6 +129,14 @@ describe('answers to bad input', () => {
     ['multipart/mixed', 415, good, { type: `multipart/mixed; boundary=${BOUNDARY}` }],
     ['a compressed body', 415, good, { headers: { 'Content-Encoding': 'gzip' } }],
     ['a field that is not UTF-8', 415, part({ name: 'note', value: Buffer.from([0xff, 0xfe]) })],
+    [
+      'one beside a resume in which U+FFFD stands',
+      415,
+      form({
+        resume: { value: Buffer.concat([resume, Buffer.from('%\uFFFD')]) },
+        more: [{ name: 'note', value: Buffer.from([0xff, 0xfe]) }],
+      }),
+    ],
     ['no boundary', 400, good, { type: 'multipart/form-data' }],
     ['a boundary in a Content-Type that is none', 400, good, { type: typed(`a: b; boundary=${BOUNDARY}`) }],
     ['a boundary of 71 characters', 400, good, { type: typed(`boundary=${'b'.repeat(71)}`) }],
