@@ -1,6 +1,5 @@
 /** The kinds of submissions, which references name. */
-export const SUBMISSION_KINDS = ['application', 'contact', 'enquiry'] as const;
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+export type SubmissionKind = 'application' | 'contact' | 'enquiry';
 
 /**
  * The name of a stored submission: `C-` a contact message, `E-` an enquiry, `A-` an application, then two groups

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import {
   answering,
+  deskKeys,
   deskMenu,
   erasing,
   failedLetters,
@@ -25,6 +26,7 @@ import { SubmissionScreen } from './submission-screen.tsx';
 export function DeskDocument(desk: DeskView) {
   const { view, counts, done, by } = desk;
   const { title, content } = pageOf(desk);
+  const keys = deskKeys[view.page];
   return (
     <html lang="en-IN">
       <head>
@@ -54,18 +56,18 @@ export function DeskDocument(desk: DeskView) {
         </main>
         <footer className="wrap row between ruled desk-footer">
           <p className="note wide">{words.foot}</p>
-          <p className="note desk-keys row" data-keys hidden>
-            <span className="row">
-              {words.keys.map(([key, does]) => (
+          {keys && (
+            <p className="note desk-keys row" data-keys hidden>
+              {keys.map(([key, does]) => (
                 <span key={key}>
                   <kbd className="mono-xs ink">{key}</kbd> {does}
                 </span>
               ))}
-            </span>
-            <button type="button" className="target stage-tag" aria-pressed="true">
-              {words.useKeys}
-            </button>
-          </p>
+              <button type="button" className="target stage-tag" aria-pressed="true">
+                {words.useKeys}
+              </button>
+            </p>
+          )}
         </footer>
       </body>
     </html>
@@ -118,7 +120,7 @@ function Refused({ message, back, typed }: RefusedView) {
               <input key={name} type="hidden" name={name} value={value} />
             ),
           )}
-          <SmallButton>{words.sendAgain}</SmallButton>
+          {typed.action && <SmallButton>{words.sendAgain}</SmallButton>}
         </DeskForm>
       )}
       <TextLink href={back ?? INBOX}>{back ? words.toSubmission : words.toInbox}</TextLink>

@@ -31,8 +31,8 @@ export type Row = {
 export type Filter = {
   search: string;
   job: string;
-  kind: SubmissionKind | '';
-  stage: Stage | '';
+  kind: string;
+  stage: string;
   from: string;
   to: string;
   isUnread: boolean;
@@ -175,12 +175,12 @@ export type StatisticsView = {
   weeks: readonly { words: string; day: string; applications: number; messages: number }[];
 };
 
-/** `back` links to the submission concerned; `typed` is the form that was refused, if sending it again may help. */
+/** `back` links to the submission concerned; `typed` is what was sent, with its `action` if sending it again may help. */
 export type RefusedView = {
   page: 'refused';
   message: string;
   back: string | undefined;
-  typed: { action: string; fields: Readonly<Record<string, string>> } | undefined;
+  typed: { action: string | undefined; fields: Readonly<Record<string, string>> } | undefined;
 };
 
 /** Counts shown beside the menu entries. */

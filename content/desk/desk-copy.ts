@@ -7,12 +7,6 @@ export const desk = {
   name: 'Desk',
   skip: 'Skip to content',
   foot: 'Times are those of Indore. This page is for this machine alone; it ends with the command that opened it.',
-  keys: [
-    ['j', 'next'],
-    ['k', 'previous'],
-    ['Enter', 'opens'],
-    ['/', 'searches'],
-  ],
   useKeys: 'Use keys',
   inbox: 'Inbox',
   quarantine: 'Quarantine',
@@ -21,6 +15,17 @@ export const desk = {
   toSubmission: 'Back to the submission',
   typed: 'What you wrote',
   sendAgain: 'Send again',
+};
+
+type Keys = readonly (readonly [key: string, does: string])[];
+const NEIGHBOURS: Keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+];
+/** Keys by the page that has them. */
+export const deskKeys: Readonly<Record<string, Keys>> = {
+  list: [...NEIGHBOURS, ['Enter', 'opens'], ['/', 'searches']],
+  submission: NEIGHBOURS,
 };
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
@@ -260,7 +265,7 @@ export type Done = keyof typeof DONE;
 
 /** Behind how many were set: the references follow. */
 export const notSet =
-  '. Not set, since they have none, were withdrawn or erased by the applicant, or were set by somebody else meanwhile:';
+  '. Not set, since they have none, were withdrawn or erased, or were set by somebody else meanwhile:';
 
 /** The entries of the menu; `unit` is what the figure beside one counts. */
 export const deskMenu = [

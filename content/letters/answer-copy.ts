@@ -3,7 +3,10 @@ import { company } from '../company.ts';
 
 /** What an answer is about: the application for a job, or else a message. */
 export const aboutOf = (jobTitle: string | undefined) =>
-  jobTitle === undefined ? 'Your message to us' : `Your application for ${jobTitle}`;
+  jobTitle === undefined ? 'Your message to us' : `Your application: ${jobTitle}`;
+
+/** Why somebody gets an answer; nothing that was typed stands in it. */
+export const answerTo = (time: string) => `This answers what was sent to us on our website on ${time}.`;
 
 export const answerSubject = (jobTitle: string | undefined, reference: string) =>
   `${aboutOf(jobTitle)} (${reference})`;
@@ -19,16 +22,15 @@ export const ANSWERS = {
     label: 'Interview',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `Thank you for your application for ${jobTitle}. We have read it and would like to talk to you.`,
+        `Thank you for your application (${jobTitle}). We have read it and would like to talk to you.`,
         'Would [day] at [time], Indian time, suit you? The call takes [minutes] minutes. If another time is better, please name one.',
       ]),
   },
   yes: {
     label: 'Yes',
-    text: ({ name, jobTitle }: About) =>
+    text: ({ name }: About) =>
       letter(name, [
-        `We would like to work with you, and offer you the job you applied for: ${jobTitle}.`,
-        'The offer itself comes in a separate letter and stands until [day]. Please ask about anything in it that is unclear.',
+        'We would like to work with you. Our offer comes in a separate letter and stands until [day]. Please ask about anything in it that is unclear.',
       ]),
   },
   hired: {
@@ -43,7 +45,7 @@ export const ANSWERS = {
     label: 'No',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `Thank you for your application for ${jobTitle}, and for the work you put into it. We have decided not to take it further.`,
+        `Thank you for your application (${jobTitle}), and for the work you put into it. We have decided not to take it further.`,
         'You are welcome to apply for another of our jobs.',
       ]),
   },
@@ -51,7 +53,7 @@ export const ANSWERS = {
     label: 'In review',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `A short note to say that we are reading your application for ${jobTitle}. You need not do anything now: you will hear from us either way.`,
+        `A short note to say that we are reading your application (${jobTitle}). You need not do anything now: you will hear from us either way.`,
       ]),
   },
   plain: {

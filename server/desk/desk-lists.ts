@@ -2,8 +2,6 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
 import { INBOX, QUARANTINE, RESULTS_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
-import { SUBMISSION_KINDS } from '#shared/reference.ts';
-import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
 import type { Stores } from '../submissions/stores.ts';
 import type { DeskView, Filter, ListPosition } from './desk-renderer.ts';
@@ -64,21 +62,19 @@ const selectionOf = ({ path, filter }: List, namesOf: NamesOf): Selection => ({
   quarantine: path === QUARANTINE,
 });
 
-/** The filter in a query; invalid parameters are ignored. */
+/** The filter in a query; days that do not exist are ignored. */
 function readFilter(query: URLSearchParams): Filter {
   const text = (name: string) =>
     (query.get(name) ?? '')
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, MAX_SEARCH);
-  const oneOf = <T extends string>(name: string, allowed: readonly T[]) =>
-    allowed.find((each) => each === query.get(name)) ?? '';
   const dayIn = (name: string) => (v.is(day, query.get(name)) ? (query.get(name) ?? '') : '');
   return {
     search: text('q'),
     job: text('job'),
-    kind: oneOf('kind', SUBMISSION_KINDS),
-    stage: oneOf('stage', STAGES),
+    kind: text('kind'),
+    stage: text('stage'),
     from: dayIn('from'),
     to: dayIn('to'),
     isUnread: query.get('unread') === '1',

@@ -60,16 +60,20 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
 
     refused: (async (req, res, { status, message, cause }) => {
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
-      const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
+      const isGone = status === 404;
+      const back = !isGone && REFERENCE.test(reference) ? submissionPath(reference) : undefined;
       const explanation =
         cause instanceof StoreUnavailable
           ? `This was not stored, or not all of it. ${cause.message}`
           : message;
-      // What was typed is given back, to be mended and sent again.
+      const fields = req.method === 'POST' ? (req.body ?? {}) : {};
+      // What was typed is given back: to be mended and sent again or, of what is gone, to be kept.
       const isMendable = status === 422 || status === 503;
-      const typed =
-        isMendable && req.method === 'POST' ? { action: req.url, fields: req.body ?? {} } : undefined;
-      res.type('html').send(render({ view: { page: 'refused', message: explanation, back, typed } }));
+      const action = isMendable && req.method === 'POST' ? req.url : undefined;
+      const typed = action || (isGone && fields.text) ? { action, fields } : undefined;
+      const counts = await countsOf(stores).catch(() => undefined);
+      const view = { page: 'refused', message: explanation, back, typed } as const;
+      res.type('html').send(render({ view, counts, by: res.locals.by }));
     }) satisfies ErrorPage,
   };
 }

@@ -1,7 +1,5 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { endOfDay, startOfDay } from '#shared/indian-time.ts';
-import type { SubmissionKind } from '#shared/reference.ts';
-import type { Stage } from '#shared/stages.ts';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -18,10 +16,10 @@ export type Selection = {
   until?: string | undefined;
   /** Only unread ones. */
   unread?: boolean | undefined;
-  kind?: SubmissionKind | undefined;
+  kind?: string | undefined;
   /** All names of a job, present and former. */
   jobIds?: readonly string[] | undefined;
-  stage?: Stage | undefined;
+  stage?: string | undefined;
   /** The quarantine instead of the inbox. */
   quarantine?: boolean | undefined;
   /** Words that must all occur in its fields, its letter or its resume's text. The first eight count. */

@@ -213,11 +213,14 @@ it('two recruiters see that the other was there, who read and marked it, and who
 
   await ravi.open(`${sheet('Applicant 31')}/erase`);
   await ravi.press('Erase', { 'Yes, remove it for good': true });
+  const gone = [404, expect.stringMatching(/^Ravi Nair erased this submission, /)];
+  await meera.press('Add note', { 'New note': 'Has built relays' });
+  expect([meera.status, title(meera)]).toEqual(gone);
+  expect(meera.value('What you wrote')).toBe('Has built relays');
+  expect(meera.main.texts('button, a')).toEqual(['To the inbox']);
+  expect(meera.document.one('header').text).toMatch(/Meera Joshi[\s\S]*\d+ unread/);
   await meera.open(sheet('Applicant 31'));
-  expect([meera.status, title(meera)]).toEqual([
-    404,
-    expect.stringMatching(/^Ravi Nair erased this submission, /),
-  ]);
+  expect([meera.status, title(meera)]).toEqual(gone);
 });
 
 it('a recruiter who tells that somebody reads an application sends words, and never a greeting alone', async () => {
@@ -226,7 +229,7 @@ it('a recruiter who tells that somebody reads an application sends words, and ne
   const before = await letters();
   await page.press('Set', { Stage: 'In review' });
   await page.follow('Tell the applicant');
-  expect(page.value('Letter')).toContain('we are reading your application for Embedded Firmware Engineer');
+  expect(page.value('Letter')).toContain('we are reading your application (Embedded Firmware Engineer)');
   await page.press('Nothing but a greeting', { Letter: '' });
   await page.press('Answer');
   expect(page.target.text).toContain('Nothing was sent: the letter has a greeting and no more.');
