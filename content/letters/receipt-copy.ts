@@ -26,9 +26,9 @@ export const applicationReceipt = {
     `They answer by email or telephone within ${FIRST_CALL.inWords}, even if the answer is no.`,
     'If we would like to meet you, we agree on a day: in our office in Indore or by video.',
   ],
-  page: 'See your application and the opening as it stood, correct what you sent, replace the resume or withdraw:',
+  page: 'See your application and the opening as it stood, correct what you sent, replace the resume, withdraw or erase it:',
   button: 'Open your application',
-  pageNote: 'Only this link opens that page, so please do not forward it.',
+  pageNote: 'Whoever has this link can open that page, so please do not forward it.',
 } as const;
 
 export const messageReceipt = {

@@ -11,6 +11,7 @@ export type OutboxLine = Selectable<Schema['outbox']>;
 
 /** What an applicant did on their own page, after the application had been received. */
 export type Change = 'changed' | 'withdrawn';
+export type Changed = { change: Change; at: Date };
 
 export type Outbox = ReturnType<typeof outbox>;
 

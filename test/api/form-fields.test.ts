@@ -122,7 +122,7 @@ describe('what a person typed into a field', () => {
         desk: parseHtml(await sheet.text()).one('main').text,
         inbox: formatOne(found, { siblings: [], stages: [], notes: [], answers: [] }),
         exported: formatCsv([{ submission: found, notes: [] }]),
-        notice: asText(noticeOf(found, { isAttached: false, change: undefined })),
+        notice: asText(noticeOf(found, { isAttached: false, changed: undefined })),
         receipt: asText(receipt(found, { publicOrigin: 'http://localhost', key: null })),
         own: link ? parseHtml((await request(site.app).get(link)).text).one('main').text : '',
       };

@@ -45,6 +45,7 @@ it('tells the applicant and the company of what the applicant changed, and of a 
   for (const { id } of await stores.outbox.claim(9, 60)) await stores.outbox.markSent(id);
   const subjects = async () => {
     await send();
+    expect(server.letters.every((letter) => decoded(letter).includes('11:16, Indian time'))).toBe(true);
     return subjectsOf(server.letters.splice(0));
   };
   time.pass(60_000);
@@ -158,13 +159,15 @@ it('sends an applicant what the company wrote, in ten minutes, to be answered, w
   await send();
   expect(time.passed()).toBeGreaterThanOrEqual(10 * 60_000);
   expect(subjectsOf(server.letters)).toEqual([
-    ['asha.verma@mail.example', `Your application for Embedded Firmware Engineer (${reference})`],
+    ['asha.verma@mail.example', `Your application: Embedded Firmware Engineer (${reference})`],
   ]);
   const [letter] = server.letters;
   expect(letter?.headers.get('reply-to')).toBe('Tamra Works <careers@tamra.example>');
   expect(letter?.headers.get('auto-submitted')).toBeUndefined();
   const words = decoded(letter);
   expect(words).toContain('would Tuesday suit you?');
+  expect(words).toContain('sent to us on our website on Sunday, 22 November 2026 at 11:15');
+  expect(words).toContain('href="https://www.tamra.example/privacy"');
   const [, key = ''] = /\/applications\/([\w-]{32})/.exec(words) ?? [];
   expect(await stores.keys.referenceOf(key)).toBe(reference);
 });

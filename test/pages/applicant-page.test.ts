@@ -163,7 +163,7 @@ describe('replacing the resume', () => {
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);
     const stored = await site.stores.applications.find(reference);
     expect(stored?.readAt).toBeUndefined();
-    expect(stored?.resume.notes).toContain('replaced by the applicant on 2026-11-20');
+    expect(stored?.resume.notes).toContain('resume replaced by the applicant on 2026-11-20');
     expect(await site.stores.applications.resumeText(reference)).toContain('Second');
   });
 

@@ -34,7 +34,7 @@ it('puts another resume in place of the first, whose bytes are gone', async () =
   expect((await stores.applications.find(reference))?.resume).toMatchObject({
     fileName: 'two.pdf',
     pages: 2,
-    notes: ['a note', 'replaced by the applicant on 2026-11-21'],
+    notes: ['a note', 'resume replaced by the applicant on 2026-11-21'],
   });
   const bytes = await stores.applications.resumeBytes(reference);
   expect(Buffer.from(bytes ?? []).equals(second.bytes)).toBe(true);
@@ -58,14 +58,14 @@ it('tells a recruiter of a corrected telephone also after the resume was replace
   expect((await stores.applications.find(reference))?.resume.notes).toEqual([
     'a note',
     'corrected by the applicant on 2026-11-21: Phone',
-    'replaced by the applicant on 2026-11-21',
+    'resume replaced by the applicant on 2026-11-21',
   ]);
   // The next day's note on the same stands for both.
   now = new Date('2026-11-21T20:00:00.000Z');
   await stores.applicant.correct(reference, { ...sent, phone: '9000000009' });
   expect((await stores.applications.find(reference))?.resume.notes).toEqual([
     'a note',
-    'replaced by the applicant on 2026-11-21',
+    'resume replaced by the applicant on 2026-11-21',
     'corrected by the applicant on 2026-11-22: Phone',
   ]);
 });

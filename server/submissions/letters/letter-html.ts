@@ -41,7 +41,7 @@ export function asHtml(letter: Letter, sender: string): string {
 <h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;font-weight:600;color:${COLOURS.ink}">${escapeHtml(letter.title)}</h1>
 ${letter.blocks.map(htmlOf).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 28px">${letter.foot.map((line) => `<p style="margin:0 0 6px;${FONT};font-size:13px;line-height:1.5;color:${COLOURS.muted}">${escapeHtml(line)}</p>`).join('')}</td></tr>
+<tr><td style="padding:20px 28px">${letter.foot.map((line) => `<p style="margin:0 0 6px;${FONT};font-size:13px;line-height:1.5;color:${COLOURS.muted}">${withLinks(line)}</p>`).join('')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -74,5 +74,8 @@ function rowOf([label, value]: readonly [string, string]): string {
   const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
   return `<tr><td width="130" style="${cell};${FONT};font-size:14px;line-height:1.5;color:${COLOURS.muted}">${escapeHtml(label)}</td><td style="${cell};${MONO};font-size:14px;line-height:1.5;color:${COLOURS.ink};word-break:break-word">${withBreaks(value)}</td></tr>`;
 }
+
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/\S+/g, `<a href="$&" style="color:${COLOURS.muted}">$&</a>`);
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -129,9 +129,9 @@ function composed(
   { publicOrigin, isAttached }: { publicOrigin: string; isAttached: boolean },
 ): Letter {
   if (purpose === 'answer') return answerLetter(received, text ?? '', { publicOrigin, key });
-  const change = (text as Change | null) ?? undefined;
-  if (purpose === 'notice') return noticeOf(received, { isAttached, change });
-  return receipt(received, { publicOrigin, key }, change && { change, at: new Date(created_at) });
+  const changed = text === null ? undefined : { change: text as Change, at: new Date(created_at) };
+  if (purpose === 'notice') return noticeOf(received, { isAttached, changed });
+  return receipt(received, { publicOrigin, key }, changed);
 }
 
 const companyAddress = ({ kind }: Submission) => ({

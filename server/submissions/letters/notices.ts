@@ -1,7 +1,7 @@
 import { changes } from '#content/letters/change-copy.ts';
 import { notice } from '#content/letters/notice-copy.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
-import type { Change } from '../outbox.ts';
+import type { Changed } from '../outbox.ts';
 import { sentRows } from '../sent-rows.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, paragraph, whenInWords } from './letter.ts';
@@ -14,21 +14,22 @@ const MAX_IN_SUBJECT = 60;
 /** The letter to the company: everything that was sent, with misleading characters made visible. */
 export function noticeOf(
   received: Submission,
-  { isAttached, change }: { isAttached: boolean; change: Change | undefined },
+  { isAttached, changed }: { isAttached: boolean; changed: Changed | undefined },
 ): Letter {
   const { kind, reference, receivedAt, email } = received;
   const isApplication = kind === 'application';
   const { lines, texts } = sentRows(received);
-  const changed = change && changes[change].notice;
+  const copy = changed && changes[changed.change];
   return {
-    subject: changed ? `${changed}: ${subjectOf(received)}` : subjectOf(received),
-    title: changed ?? notice[kind].title,
+    subject: copy ? `${copy.notice}: ${subjectOf(received)}` : subjectOf(received),
+    title: copy?.notice ?? notice[kind].title,
     blocks: [
       facts([
         ...(isApplication ? [fact(labels.job, received.jobTitle)] : []),
         ...lines.map(({ label, value }) => fact(label, value || notice.none)),
         ...(isApplication ? received.resume.notes.map((note) => fact(labels.notes, note)) : []),
         fact(labels.received, whenInWords(receivedAt)),
+        ...(changed && copy ? [fact(copy.label, whenInWords(changed.at))] : []),
         fact(labels.reference, reference),
       ]),
       ...texts.flatMap(({ label, value }) => quoted(label, value)),

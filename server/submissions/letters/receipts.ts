@@ -1,4 +1,4 @@
-import { aboutOf, answerSubject } from '#content/letters/answer-copy.ts';
+import { aboutOf, answerSubject, answerTo } from '#content/letters/answer-copy.ts';
 import { changes } from '#content/letters/change-copy.ts';
 import {
   applicationReceipt,
@@ -10,7 +10,7 @@ import {
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
 import { resumeInWords, type StoredApplication } from '../application-rows.ts';
 import type { Message } from '../messages.ts';
-import type { Change } from '../outbox.ts';
+import type { Changed } from '../outbox.ts';
 import { type SentRow, sentRows } from '../sent-rows.ts';
 import type { Submission } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
@@ -28,7 +28,6 @@ export function receipt(received: Submission, link: Link, changed?: Changed): Le
 }
 
 type Link = { publicOrigin: string; key: string | null };
-type Changed = { change: Change; at: Date };
 
 /** Confirms the receipt, or what the applicant changed afterwards. */
 function applicantLetter(
@@ -103,6 +102,10 @@ export function answerLetter(received: Submission, text: string, { publicOrigin,
     subject: answerSubject(jobTitle, received.reference),
     title: aboutOf(jobTitle),
     blocks: [...text.split(/\n{2,}/).map(paragraph), ...(key ? pageOf(publicOrigin, key) : [])],
-    foot: [`${privacy}: ${publicOrigin}${PRIVACY}`, `${company}, ${phone}`],
+    foot: [
+      answerTo(whenInWords(received.receivedAt)),
+      `${privacy}: ${publicOrigin}${PRIVACY}`,
+      `${company}, ${phone}`,
+    ],
   };
 }
