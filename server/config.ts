@@ -45,5 +45,6 @@ function readAll(settings: Settings) {
     mail: readMail(settings),
     /** Endpoint notified of each submission; undefined turns it off. */
     webhook: readWebhook(settings),
+    misspelt: settings.misspelt(),
   };
 }

@@ -1,3 +1,4 @@
+import { nearestTo } from '#shared/edit-distance.ts';
 import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -5,11 +6,22 @@ type Environment = Record<string, string | undefined>;
 /** Reads single settings; `faults` collects what is wrong with them, a line each, so that all are reported at once. */
 export function settingsIn(environment: Environment) {
   const faults: string[] = [];
-  const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
+  const known = new Set<string>();
+  const text = (name: string, fallback = '') => {
+    known.add(name);
+    return environment[name]?.trim() || fallback;
+  };
 
   return {
     faults,
     text,
+
+    /** What is set under a name that is nearly that of a setting; only once all were read. */
+    misspelt: () =>
+      Object.keys(environment).flatMap((name) => {
+        const meant = known.has(name) ? undefined : nearestTo(name, [...known]);
+        return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+      }),
 
     whole(name: string, fallback: number, least: number, most: number): number {
       const given = text(name, String(fallback));

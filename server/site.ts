@@ -38,6 +38,7 @@ async function start() {
   const jobs = path.join(config.contentDirectory, JOBS_FOLDER);
   if (!existsSync(jobs)) throw new ConfigError(`There is no folder ${jobs}: set CONTENT_DIR to where it is.`);
   const log = createLog(config.logLevel);
+  for (const message of config.misspelt) log.warn(message);
   const server = createLimitedServer();
   // In parallel: one waits for the disk while the other loads.
   const [stores, assets] = await Promise.all([

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { nearestTo } from './edit-distance.ts';
 import type { Job } from './entities.ts';
 import { FILTERS, type Filter, JOBS_PER_PAGE, type JobQuery } from './job-query.ts';
 import { asSlug, EMPLOYMENT_TYPES, kindOf, WORKPLACES, workplaceOf, yearsRequired } from './job-terms.ts';
@@ -24,6 +24,8 @@ type IndexedJob = {
 type JobIndex = {
   /** In the order of the list. */
   jobs: readonly IndexedJob[];
+  /** Every word of them, once. */
+  words: readonly string[];
   /** The values of each filter, in the order of its menu. */
   offered: Record<Filter, readonly string[]>;
 };
@@ -36,8 +38,6 @@ export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: Fil
 export type FoundPage = FoundJobs & { page: number; pages: number };
 
 const MAX_SIMILAR = 3;
-/** Letters of a word that may be wrong for another to be suggested: at most this, and a third of them. */
-const MAX_TYPOS = 2;
 /** The usual word in India for somebody who has not worked yet. */
 const FRESHER = 'fresher';
 
@@ -48,7 +48,8 @@ function indexOf(list: readonly Job[], departments: Departments): JobIndex {
   const known = indexes.get(list);
   if (known) return known;
   const jobs = list.map((job) => indexed(job, departments));
-  const index = { jobs, offered: offeredBy(jobs, departments) };
+  const words = [...new Set(jobs.flatMap(({ duties }) => duties.split(' ')))];
+  const index = { jobs, words, offered: offeredBy(jobs, departments) };
   indexes.set(list, index);
   return index;
 }
@@ -88,17 +89,10 @@ export function correctedSearch(
   text: string,
   departments: Departments,
 ): string | undefined {
-  const known = [...new Set(indexOf(list, departments).jobs.flatMap(({ duties }) => duties.split(' ')))];
-  const words = wordsIn(text).map((word) => {
-    if (known.some((one) => one.startsWith(stemOf(word)))) return word;
-    // Hardly anybody mistypes the first letter.
-    const alike = known.filter(
-      (one) => one[0] === word[0] && Math.abs(one.length - word.length) <= MAX_TYPOS,
-    );
-    const near = alike.map((one) => ({ one, typos: editDistance(one, word) }));
-    const [nearest] = near.sort((a, b) => a.typos - b.typos);
-    return nearest && nearest.typos <= Math.min(MAX_TYPOS, word.length / 3) ? nearest.one : undefined;
-  });
+  const { words: known } = indexOf(list, departments);
+  const words = wordsIn(text).map((word) =>
+    known.some((one) => one.startsWith(stemOf(word))) ? word : nearestTo(word, known),
+  );
   const corrected = words.join(' ');
   return words.includes(undefined) || corrected === wordsIn(text).join(' ') ? undefined : corrected;
 }

@@ -4,7 +4,7 @@ import { codeOf, type ErrorClassifier, StoreUnavailable, UnusableDatabase } from
 const BUSY = ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_PROTOCOL'];
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
 
-const FULL = 'The disk of % is full: make room, then start again.';
+const FULL = 'The disk of % is full: make room, then try again.';
 const NOT_OURS =
   '% cannot be written by this user: run this as the one it belongs to, give it to the one the site runs as, or set DATA_DIR to another folder.';
 const NO_FOLDER = '% is not a folder: set DATA_DIR to one, or to a new name.';
@@ -13,7 +13,8 @@ const NO_FOLDER = '% is not a folder: set DATA_DIR to one, or to a new name.';
 const ADVICE: Record<string, string> = {
   ENOSPC: FULL,
   SQLITE_FULL: FULL,
-  EDQUOT: 'The quota of % is used up: make room, then start again.',
+  EDQUOT: 'The quota of % is used up: make room, then try again.',
+  SQLITE_IOERR: 'The disk of % fails, or limits the size of files (ulimit -f): put it right, then try again.',
   EROFS: 'The disk of % is read-only: set DATA_DIR to a folder that can be written.',
   EACCES: NOT_OURS,
   EPERM: NOT_OURS,

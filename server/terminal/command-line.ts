@@ -7,6 +7,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
+import { nearestTo } from '#shared/edit-distance.ts';
 import { printable, printableLines } from './printable.ts';
 
 /** A command line that cannot be understood: exit code 2. */
@@ -124,6 +125,12 @@ export function runScript(args: readonly string[], { script, usage, commands }: 
   if (command) return command.run(name, rest);
   const known = Object.keys(commands).join(', ');
   throw new UsageError(`There is no command "${printable(name)}", but ${known}.`);
+}
+
+/** A sentence that names the one of `known` that was probably meant, or nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearestTo(word, known);
+  return meant === undefined || meant === word ? '' : ` Did you mean ${printable(meant)}?`;
 }
 
 /** `npm run inbox --unread` passes nothing on: npm keeps the option, and everything would be listed. */

@@ -69,7 +69,8 @@ it('saves all resumes of an opening into one folder', async () => {
     [`${site.application}-Asha-Verma-as-sent.pdf`, `${other.reference}-Zoë-Rao-as-sent.pdf`].toSorted(),
   );
   const unknown = await inbox(site.directory, 'save', '--as-sent', '--job', 'qa-enginer', '--to', 'cvs');
-  expect(unknown).toMatchObject({ code: 1, err: 'Nobody has applied for "qa-enginer".\n' });
+  const err = 'Nobody has applied for "qa-enginer". Did you mean qa-engineer?\n';
+  expect(unknown).toMatchObject({ code: 1, err });
 });
 
 it('keeps what is in quarantine apart until it is released', async () => {

@@ -1,13 +1,13 @@
 // behaviour: D8 O11
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { USAGE } from '../../server/jobs/command/jobs-usage.ts';
+import { ROOT } from '../support/root.ts';
 import { buildJob } from '../support/site/content.ts';
 import { contentForTest as content, jobs } from '../support/stores/commands.ts';
 
 const COMMANDS = 'list, check, new, preview, publish, close, reopen, rename, schema';
-const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 describe('npm run jobs', () => {
   const OF_EACH_STATE = {
@@ -91,7 +91,7 @@ describe('npm run jobs', () => {
     expect(await jobs(directory, 'check', 'testimonials')).toMatchObject({ code: 0 });
     expect(await jobs(directory, 'check', 'fine-won')).toMatchObject({
       code: 1,
-      err: `There is no job "fine-won". The jobs are in ${directory}/jobs.\n`,
+      err: `There is no job "fine-won". Did you mean fine-one? The jobs are in ${directory}/jobs.\n`,
     });
   });
 
@@ -187,12 +187,12 @@ describe('npm run jobs', () => {
     expect((await jobs(directory, 'schema')).code).toBe(0);
     for (const file of ['schemas/job.schema.json', 'schemas/testimonials.schema.json']) {
       const written = await readFile(join(directory, file), 'utf8');
-      expect(await readFile(join(REPOSITORY, 'content', file), 'utf8')).toBe(written);
+      expect(await readFile(join(ROOT, 'content', file), 'utf8')).toBe(written);
     }
   });
 
   it('finds the openings of this repository in order', async () => {
-    expect(await jobs(join(REPOSITORY, 'content'), 'check')).toMatchObject({ code: 0, err: '' });
+    expect(await jobs(join(ROOT, 'content'), 'check')).toMatchObject({ code: 0, err: '' });
   });
 
   it('explains itself', async () => {

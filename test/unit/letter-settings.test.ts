@@ -31,6 +31,12 @@ it.each([
   expect(faultsOf(environment)).toEqual([expect.stringContaining(words)]);
 });
 
+it('names what is set under a name that is nearly that of a setting', () => {
+  expect(readConfig({ RETENTION_DAY: '30', CONTACT_LIMIT: '5', HOME: '/root' }).misspelt).toEqual([
+    'RETENTION_DAY is no setting. Did you mean RETENTION_DAYS?',
+  ]);
+});
+
 it('sends nothing by itself', () => {
   expect(readConfig({})).toMatchObject({ mail: undefined, webhook: undefined });
 });

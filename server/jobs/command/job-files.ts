@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { CommandProblem } from '../../terminal/command-line.ts';
+import { CommandProblem, didYouMean } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
-import { isJobFile, JOBS_FOLDER, listJobFiles, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
+import {
+  isJobFile,
+  JOBS_FOLDER,
+  jobId,
+  listJobFiles,
+  readContentFile,
+  TESTIMONIALS_FILE,
+} from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
 
@@ -38,9 +45,11 @@ export function fileNamed(named: string): string {
   const name = basename(named, '.json');
   if (name === basename(TESTIMONIALS_FILE, '.json')) return TESTIMONIALS_FILE;
   const file = `${JOBS_FOLDER}/${name}.json`;
-  if (jobFiles().includes(file)) return file;
+  const files = jobFiles();
+  if (files.includes(file)) return file;
+  const meant = didYouMean(name, files.map(jobId));
   throw new CommandProblem(
-    `There is no job "${printable(name)}". The jobs are in ${contentPath(JOBS_FOLDER)}.`,
+    `There is no job "${printable(name)}".${meant} The jobs are in ${contentPath(JOBS_FOLDER)}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openContent } from '../../jobs/content-store.ts';
-import { CommandProblem } from '../../terminal/command-line.ts';
+import { CommandProblem, didYouMean } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 import { groupOf } from '../desk-queries.ts';
@@ -24,7 +24,8 @@ export async function list(
   const quarantined = filter.quarantine ? '' : await quarantineLine(stores);
   if (submissions.length > 0) return formatList(submissions, total) + quarantined;
   const { job } = filter;
-  if (job && (await chooseSubmissions(stores, { job })).total === 0) return `${noApplicants(job)}\n`;
+  if (job && (await chooseSubmissions(stores, { job })).total === 0)
+    return `${await noApplicants(stores, job)}\n`;
   const isFiltered = quarantined !== '' || Object.values(filter).some(Boolean);
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + quarantined;
 }
@@ -89,7 +90,13 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
   return found;
 }
 
-export const noApplicants = (job: string) => `Nobody has applied for "${job}".`;
+export async function noApplicants(stores: Stores, job: string): Promise<string> {
+  const jobs = await stores.desk.jobs();
+  return `Nobody has applied for "${job}".${didYouMean(
+    job,
+    jobs.map(({ jobId }) => jobId),
+  )}`;
+}
 
 /** The jobs of the site, by their present and former names. */
 export const siteJobs = () => openContent({ directory: commandSettings().contentDirectory, log: () => {} });

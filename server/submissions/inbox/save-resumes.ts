@@ -35,7 +35,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
 /** All resumes of a job, without what is in quarantine. */
 export async function saveOfJob(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
-  if (submissions.length === 0) throw new CommandProblem(noApplicants(job));
+  if (submissions.length === 0) throw new CommandProblem(await noApplicants(stores, job));
   const lines: string[] = [];
   const damaged: string[] = [];
   for (const { reference } of submissions) {
