@@ -43,7 +43,15 @@ export function answerActions(stores: Stores, pages: DeskPages) {
       return show(req, res, found, { isTelling: stage !== undefined, begin: String(fields.begin), text });
     }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
-    const answer = { kind, reference, text, stage, by: res.locals.by, after: Number(fields.after), isMailed };
+    const answer = {
+      kind,
+      reference,
+      text,
+      stage,
+      by: res.locals.by,
+      after: Number(fields.after) || 0,
+      isMailed,
+    };
     const fault = faultOf(found, text, stage !== undefined);
     const outcome = fault ? 'refused' : await stores.answers.add(answer);
     if (outcome === 'added') return toSheet(req, res, reference, 'answered');

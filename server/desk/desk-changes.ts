@@ -19,7 +19,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
     if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
-    const isKept = await stores.notes.add(reference, note, res.locals.by, Number(seen));
+    const isKept = await stores.notes.add(reference, note, res.locals.by, Number(seen) || 0);
     if (!isKept) throw new Refusal(404, gone.unknown);
   }
 

@@ -231,19 +231,23 @@ function variantOf(bytes: Buffer, encoding: Encoding, headers: RawHeaders): Vari
 function sendCached({ status, route, variants }: CachedResponse, req: Request, res: Response): void {
   res.locals.route = route;
   const { etag, bytes, headers, withoutBody } = variants[encodingFor(req)];
-  if (req.headers['if-none-match'] !== undefined) {
-    res.status(status).set('ETag', etag);
-    // `fetch` adds it to a validator that its caller gives; what is cached here is current anyway.
-    delete req.headers['cache-control'];
-    if (req.fresh) {
-      res.writeHead(304, withoutBody).end();
-      return;
-    }
+  if (status === 200 && isHeld(etag, req)) {
+    res.writeHead(304, withoutBody).end();
+    return;
   }
   res.writeHead(status, headers);
   if (req.method === 'HEAD') res.end();
   else res.end(bytes);
 }
+
+/**
+ * Whether the client has this version (RFC 9110, 13.1.2). Express's `fresh` would obey the `no-cache` that `fetch` adds to
+ * its caller's validator; what is cached here is current anyway.
+ */
+const isHeld = (etag: string, req: Request): boolean =>
+  (req.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((held) => ['*', etag, `W/${etag}`].includes(held.trim()));
 
 const encodingFor = (req: Request): Encoding =>
   ENCODINGS.find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity';

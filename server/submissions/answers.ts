@@ -68,12 +68,10 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
       return database.write(async (transaction) => {
         if (!(await lockSubmission(transaction, reference))) return 'gone';
         if ((await latestAnswer(transaction, reference)) !== after) {
-          const same = { purpose: 'answer', reference, text, author: by } as const;
-          const all = transaction.selectFrom('outbox').select(['id', 'stage']);
-          const others = await all.where(({ and }) => and(same)).execute();
+          const same = { purpose: 'answer', reference, text, author: by, stage: stage ?? null } as const;
+          const later = transaction.selectFrom('outbox').select('id').where('id', '>', after);
           // Pressed twice, or stored when the connection was lost.
-          const isStored = others.some((one) => one.id > after && one.stage === (stage ?? null));
-          return isStored ? 'added' : 'changed';
+          return (await later.where(({ and }) => and(same)).executeTakeFirst()) ? 'added' : 'changed';
         }
         if (stage && (await stageOf(transaction, reference)) !== stage) return 'changed';
         if (stage) await tellStage(transaction, reference, stage, due);

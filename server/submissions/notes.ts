@@ -26,14 +26,13 @@ export function notes(database: Database, clock: () => Date) {
      * False if there is no such submission. `after` is the id of the latest note that the writer has seen, 0 for none.
      * Throws `StoreUnavailable`.
      */
-    add: (reference: string, text: string, by = '', after = Number.POSITIVE_INFINITY): Promise<boolean> =>
+    add: (reference: string, text: string, by = '', after = 0): Promise<boolean> =>
       database.write(async (transaction) => {
         if (!(await lockSubmission(transaction, reference))) return false;
         const note = { reference, text: text.slice(0, NOTE_LIMIT), author: by };
-        const all = transaction.selectFrom('notes').select('id');
-        const same = await all.where(({ and }) => and(note)).execute();
+        const later = transaction.selectFrom('notes').select('id').where('id', '>', after);
         // Pressed twice, sent again after a refusal, or stored when the connection was lost.
-        if (same.some(({ id }) => id > after)) return true;
+        if (await later.where(({ and }) => and(note)).executeTakeFirst()) return true;
         const written = { ...note, written_at: clock().toISOString() };
         await transaction.insertInto('notes').values(written).execute();
         return true;

@@ -53,17 +53,7 @@ export function outbox(database: Database, clock: () => Date) {
           .select('id')
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where(({ eb, and, or }) =>
-            or([
-              eb('next_attempt_at', '<=', now.toISOString()),
-              // Received or put off while a clock was ahead. Answers keep the time at which desk and page show them.
-              and([
-                eb('next_attempt_at', '>', new Date(now.getTime() + DAY).toISOString()),
-                eb('next_attempt_at', '<', HELD),
-                or([eb('created_at', '<=', now.toISOString()), and({ author: null, stage: null })]),
-              ]),
-            ]),
-          )
+          .where(({ or, eb }) => or([eb('next_attempt_at', '<=', now.toISOString()), isPutOff(now)]))
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);
@@ -162,6 +152,16 @@ export function outbox(database: Database, clock: () => Date) {
       return counts;
     },
   };
+}
+
+/**
+ * Written or put off while a clock was ahead. Answers, and calls that report a stage, keep the time at which desk and page
+ * show them.
+ */
+function isPutOff(now: Date) {
+  const tomorrow = new Date(now.getTime() + DAY).toISOString();
+  return sql<boolean>`(next_attempt_at > ${tomorrow} and next_attempt_at < ${HELD}
+    and (created_at <= ${now.toISOString()} or author is null and stage is null))`;
 }
 
 /**
