@@ -20,13 +20,13 @@ import {
 } from '../../art/masters.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
+import { ROOT } from '../support/root.ts';
 
-const root = join(import.meta.dirname, '../..');
-const pictures = join(root, 'public/pictures');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const bytes = (path: string) => statSync(join(root, path)).size;
+const pictures = join(ROOT, 'public/pictures');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const bytes = (path: string) => statSync(join(ROOT, path)).size;
 const named = (folder: string, ending: string) =>
-  readdirSync(join(root, folder))
+  readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith(ending))
     .sort();
 
@@ -60,7 +60,7 @@ describe('the masters', () => {
 
   it('have a folder of variants and a module each, and nothing else has', () => {
     expect(readdirSync(pictures).sort()).toEqual(masters.map(folderOf).sort());
-    const modules = readdirSync(join(root, 'content/pictures'), { recursive: true, withFileTypes: true });
+    const modules = readdirSync(join(ROOT, 'content/pictures'), { recursive: true, withFileTypes: true });
     const files = modules.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
     expect(files.sort()).toEqual(masters.map(moduleFile).sort());
   });

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
+import { ROOT } from '../support/root.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
+const PUBLIC = join(ROOT, 'public');
 const MAX_BYTES = 100 * 1024;
 const withCard = [...CANONICAL_PAGES, jobPath('opening')].filter((path) => pageAt(path)?.page.hasSocialCard);
 const cards = withCard.map(socialCardPath);

@@ -19,6 +19,7 @@ import { type ContentStore, openContent } from '../../../server/jobs/content-sto
 import { previewKey } from '../../../server/jobs/preview-keys.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../../server/submissions/stores.ts';
+import { ROOT } from '../root.ts';
 
 export type Site = {
   app: Express;
@@ -47,8 +48,6 @@ export type SiteOptions = {
   onRender?: (path: string) => void | Promise<void>;
 };
 
-/** The tests of another project run in a folder of its own. */
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What the site reads of the content folder; the rest is part of the build. */
 const READ_WHILE_RUNNING = ['jobs', 'testimonials.json'];
 

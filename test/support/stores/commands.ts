@@ -7,10 +7,9 @@ import { runInbox } from '../../../server/submissions/inbox/inbox-command.ts';
 import { openStores } from '../../../server/submissions/stores.ts';
 import { type Outcome, outcomeOf } from '../../../server/terminal/command-line.ts';
 import { PATIENCE } from '../patience.ts';
+import { ROOT } from '../root.ts';
 import { type TemporaryContent, temporaryContent } from '../site/content.ts';
 import { buildApplication, buildEnquiry, buildMessage, temporaryDirectory } from './database.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Where a command is called, with its data there, and what else is set. */
 type Surroundings = string | { directory: string; env?: Record<string, string> };
