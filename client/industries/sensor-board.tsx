@@ -5,7 +5,7 @@ import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Icon } from '../ui/icon.tsx';
-import { SENSORS, SiteBoard } from './site-board.tsx';
+import { SiteBoard } from './site-board.tsx';
 
 type SensorBoardProps = {
   industry: Industry;
@@ -19,18 +19,14 @@ type SensorBoardProps = {
 export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardProps) {
   const { boardTitle, choose } = industryWords;
   const name = useId();
-  // Sorted from left to right as in the drawing, so that arrow keys move in visual order.
-  const sensors = SENSORS[industry]
-    .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
-    .sort((a, b) => a.slot - b.slot);
   return (
     <section className={`frame sensor-board sensor-board--${industry}`} aria-label={boardTitle}>
       <div className="sensor-board__drawing">
         <SiteBoard industry={industry} {...board} isLabelled={false} />
         <fieldset>
           <legend className="visually-hidden">{choose}</legend>
-          {sensors.map(({ slot, input }) => (
-            <label key={slot} className={`stack sensor sensor--at-${slot}`}>
+          {board.sensors.map(({ input }, slot) => (
+            <label key={input} className={`stack sensor sensor--at-${slot}`}>
               <input
                 type="radio"
                 name={name}
@@ -44,12 +40,12 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
         </fieldset>
       </div>
       <div className="grid above-6 ruled sunken" role="status">
-        {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
-          <div key={slot} className={`sensor-panel slot-${slot} grid items-center content-start`}>
+        {board.sensors.map(({ input, value, rule, signal, feeds }, slot) => (
+          <div key={input} className={`sensor-panel slot-${slot} grid items-center content-start`}>
             <p className="mono-s ink">{value}</p>
             <svg className="whole sensor-panel__signal" viewBox="0 0 240 48" fill="none" aria-hidden="true">
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
-              {signal && <use stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />}
+              <use stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
             </svg>
             <p className="text-s wide balance">{rule}</p>
             <a className="text-link" href={`#solution-${feeds + 1}`}>

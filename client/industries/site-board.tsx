@@ -1,56 +1,15 @@
 import './drawing.css';
 import { industryWords } from '#content/industries/industries.ts';
+import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Drawing, Label } from '../ui/line-drawing/marks.tsx';
 
-type SiteBoardProps = {
+type SiteBoardProps = Pick<IndustryContent['board'], 'sensors' | 'outputs'> & {
   /** The industry whose site is drawn below the board. */
   industry: Industry;
-  /** Four of each, at most 12 characters long. */
-  inputs: readonly string[];
-  outputs: readonly string[];
-  /** For each input, the index of the output that it lights. */
-  readings: readonly { reaches: number }[];
   /** Whether labels are drawn at the foot; false if radio buttons replace them. */
   isLabelled?: boolean;
-};
-
-/** A sensor: the slot of its label among the four at the foot, left to right, and its via on the object. */
-type Sensor = readonly [slot: 0 | 1 | 2 | 3, x: number, y: number];
-
-/** In the order of the inputs. */
-export const SENSORS: Record<Industry, readonly Sensor[]> = {
-  healthcare: [
-    [1, 200, 246],
-    [3, 428, 194],
-    [0, 66, 222],
-    [2, 306, 208],
-  ],
-  automotive: [
-    [1, 232, 246],
-    [0, 106, 237],
-    [2, 296, 256],
-    [3, 434, 213],
-  ],
-  education: [
-    [0, 80, 236],
-    [1, 206, 210],
-    [2, 293, 218],
-    [3, 437, 186],
-  ],
-  transportation: [
-    [0, 66, 170],
-    [2, 318, 244],
-    [1, 190, 252],
-    [3, 413, 294],
-  ],
-  banking: [
-    [1, 228, 246],
-    [0, 67, 236],
-    [2, 292, 246],
-    [3, 454, 206],
-  ],
 };
 
 /** The wires from the chip to the outputs. */
@@ -67,18 +26,17 @@ const CHANNEL_Y = [130, 146, 146, 130];
 
 /** Four sensors at a site of the industry, the board above it, and four outputs of the readings. */
 export function SiteBoard(props: SiteBoardProps) {
-  const { industry, inputs, outputs, readings, isLabelled = true } = props;
-  const sensors = SENSORS[industry];
+  const { industry, sensors, outputs, isLabelled = true } = props;
   return (
     <Drawing
       className="whole drawing site-board"
       size={[520, 428]}
-      label={`${industryWords.boardTitle}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
+      label={`${industryWords.boardTitle}: ${sensors.map(({ input }) => input).join(', ')}; ${outputs.join(', ')}`}
     >
       {/* Wires run up behind the objects, each to its via in front. */}
-      {sensors.map((sensor) => (
-        <g key={sensor[0]} className={`slot-${sensor[0]}`}>
-          <path className="dwg-net" d={wire(sensor)} />
+      {sensors.map(({ input, at: [x] }, slot) => (
+        <g key={input} className={`slot-${slot}`}>
+          <path className="dwg-net" d={wire(slot, x)} />
         </g>
       ))}
       <use href={`${drawingsUrl}#${industry}`} />
@@ -91,13 +49,13 @@ export function SiteBoard(props: SiteBoardProps) {
       <circle className="dwg-line" cx="214" cy="48" r="4" />
       <Label className="dwg-ink" x={260} y={71} words={industryWords.chip} />
       {outputs.map((words, at) => (
-        <LabelledPad key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
+        <LabelledPad key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}
-      {sensors.map(([slot, x, y], at) => (
-        <g key={slot} className={`slot-${slot}`}>
+      {sensors.map(({ input, at: [x, y], reaches }, slot) => (
+        <g key={input} className={`slot-${slot}`}>
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
-          <LitOutput at={readings[at]?.reaches ?? 0} />
-          {isLabelled && <LabelledPad words={inputs[at]} isLeft={slot < 2} y={LABEL_Y[slot] ?? 0} />}
+          <LitOutput at={reaches} />
+          {isLabelled && <LabelledPad words={input} isLeft={slot < 2} y={LABEL_Y[slot] ?? 0} />}
         </g>
       ))}
       <path className="dwg-pad" d={PIN_X.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
@@ -115,8 +73,9 @@ function LitOutput({ at }: { at: number }) {
   );
 }
 
-function LabelledPad(props: { words: string | undefined; isLeft: boolean; y: number; above?: boolean }) {
-  const { words, isLeft, y, above = false } = props;
+type LabelledPadProps = { words: string; isLeft: boolean; y: number; above?: boolean };
+
+function LabelledPad({ words, isLeft, y, above = false }: LabelledPadProps) {
   return (
     <>
       <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
@@ -124,14 +83,14 @@ function LabelledPad(props: { words: string | undefined; isLeft: boolean; y: num
         className={isLeft ? 'dwg-start' : 'dwg-end'}
         x={isLeft ? 2 : 518}
         y={above ? y - 18 : y + 21}
-        words={words ?? ''}
+        words={words}
       />
     </>
   );
 }
 
-/** The wire from the foot up to the via on the object, then to the chip's pin; all corners at 45 degrees. */
-function wire([slot, x]: Sensor): string {
+/** The wire of a sensor from the foot up to its via on the object, then to the chip's pin; all corners at 45 degrees. */
+function wire(slot: number, x: number): string {
   const foot = LABEL_Y[slot] ?? 0;
   const pin = PIN_X[slot] ?? x;
   const channel = CHANNEL_Y[slot] ?? 0;

@@ -14,17 +14,10 @@ export const automotive: IndustryContent = {
     project: 'workshop-diagnosis',
   },
   board: {
-    inputs: ['fault codes', 'battery', 'bay sensor', 'parts bin'],
-    outputs: ['job card', 'estimate', 'owner app', 'part order'],
-    readings: [
+    sensors: [
       {
-        value: 'P0301, CAN 500 kbit/s',
-        signal: 'bits',
-        rule: 'Read and recorded, never written. The code opens the two checks worth doing next.',
-        feeds: 0,
-        reaches: 0,
-      },
-      {
+        input: 'battery',
+        at: [106, 237],
         value: '9.6 V at crank',
         signal: 'crank',
         rule: 'Below 9.6 V the battery goes on the estimate before the starter is blamed.',
@@ -32,6 +25,17 @@ export const automotive: IndustryContent = {
         reaches: 1,
       },
       {
+        input: 'fault codes',
+        at: [232, 246],
+        value: 'P0301, CAN 500 kbit/s',
+        signal: 'bits',
+        rule: 'Read and recorded, never written. The code opens the two checks worth doing next.',
+        feeds: 0,
+        reaches: 0,
+      },
+      {
+        input: 'bay sensor',
+        at: [296, 256],
         value: 'bay 3 taken 09:40',
         signal: 'contact',
         rule: 'The board shows which car stands where, and what it waits for.',
@@ -39,6 +43,8 @@ export const automotive: IndustryContent = {
         reaches: 2,
       },
       {
+        input: 'parts bin',
+        at: [434, 213],
         value: 'pads: 2 sets left',
         signal: 'steps',
         rule: 'Below its minimum the bin orders by itself, and the job card knows when the part arrives.',
@@ -46,6 +52,7 @@ export const automotive: IndustryContent = {
         reaches: 3,
       },
     ],
+    outputs: ['job card', 'estimate', 'owner app', 'part order'],
   },
   title: 'Electronics and software for the workshop',
   description:

@@ -15,17 +15,10 @@ export const banking: IndustryContent = {
     project: 'loan-desk',
   },
   board: {
-    inputs: ['door', 'mains, UPS', 'application', 'statement'],
-    outputs: ['branch desk', 'member app', 'guard call', 'ledger'],
-    readings: [
+    sensors: [
       {
-        value: 'opened 23:41:05',
-        signal: 'contact',
-        rule: 'Not on the cash list: the guard is called within 10 s, and again after 60 s.',
-        feeds: 1,
-        reaches: 2,
-      },
-      {
+        input: 'mains, UPS',
+        at: [67, 236],
         value: 'mains 0 V, UPS 86%',
         signal: 'cut',
         rule: 'On battery for 15 min, the site tells you how long it lasts and who is nearest.',
@@ -33,6 +26,17 @@ export const banking: IndustryContent = {
         reaches: 0,
       },
       {
+        input: 'door',
+        at: [228, 246],
+        value: 'opened 23:41:05',
+        signal: 'contact',
+        rule: 'Not on the cash list: the guard is called within 10 s, and again after 60 s.',
+        feeds: 1,
+        reaches: 2,
+      },
+      {
+        input: 'application',
+        at: [292, 246],
         value: 'loan 4471, 5 of 6',
         signal: 'steps',
         rule: 'The desk sees what is missing, and the member is asked once, for all of it.',
@@ -40,6 +44,8 @@ export const banking: IndustryContent = {
         reaches: 1,
       },
       {
+        input: 'statement',
+        at: [454, 206],
         value: '212 lines, 209 match',
         signal: 'bits',
         rule: 'Matched overnight. The three that do not match wait for a person, with the reason.',
@@ -47,6 +53,7 @@ export const banking: IndustryContent = {
         reaches: 3,
       },
     ],
+    outputs: ['branch desk', 'member app', 'guard call', 'ledger'],
   },
   title: 'Software and site electronics for banks',
   description:

@@ -15,10 +15,10 @@ export const education: IndustryContent = {
     project: 'circuits-course',
   },
   board: {
-    inputs: ['IR gate', 'ID card', 'lab bench', 'fee desk'],
-    outputs: ['parent app', 'mark sheet', 'timetable', 'library'],
-    readings: [
+    sensors: [
       {
+        input: 'IR gate',
+        at: [80, 236],
         value: 'beam broken 08:02',
         signal: 'pulses',
         rule: 'Counts who passes, not who it is. The gate list is kept when the network is down.',
@@ -26,6 +26,8 @@ export const education: IndustryContent = {
         reaches: 2,
       },
       {
+        input: 'ID card',
+        at: [206, 210],
         value: 'card 0417, 08:02',
         signal: 'bits',
         rule: 'Present, with the time of the reader. Parents hear of an absence once the teacher has looked.',
@@ -33,6 +35,8 @@ export const education: IndustryContent = {
         reaches: 0,
       },
       {
+        input: 'lab bench',
+        at: [293, 218],
         value: '1.9 V, 320 mA',
         signal: 'crank',
         rule: 'The lab book marks the experiment as done when the motor has run at three speeds.',
@@ -40,6 +44,8 @@ export const education: IndustryContent = {
         reaches: 1,
       },
       {
+        input: 'fee desk',
+        at: [437, 186],
         value: 'fee 2 of 3 paid',
         signal: 'steps',
         rule: 'Booked once, with a receipt. Transport and library see the same record.',
@@ -47,6 +53,7 @@ export const education: IndustryContent = {
         reaches: 3,
       },
     ],
+    outputs: ['parent app', 'mark sheet', 'timetable', 'library'],
   },
   title: 'Kits, workshops and school software',
   description:

@@ -15,24 +15,10 @@ export const healthcare: IndustryContent = {
     project: 'vaccine-store',
   },
   board: {
-    inputs: ['bed call', 'fridge', 'oxygen line', 'room air'],
-    outputs: ['ward screen', 'duty phone', 'night log', 'records'],
-    readings: [
+    sensors: [
       {
-        value: 'pressed 02:14:08',
-        signal: 'contact',
-        rule: 'Shown at the station within 2 s. Untaken for 60 s, it moves on to the duty phone.',
-        feeds: 0,
-        reaches: 0,
-      },
-      {
-        value: '4.6 °C, rising',
-        signal: 'drift',
-        rule: 'Above 8 °C for 5 min the pharmacist is called, while the door can still be closed.',
-        feeds: 1,
-        reaches: 1,
-      },
-      {
+        input: 'oxygen line',
+        at: [66, 222],
         value: '4.1 bar',
         signal: 'decay',
         rule: 'A slow fall is reported as a leak, a fast one as an alarm, with the line that lost pressure.',
@@ -40,13 +26,34 @@ export const healthcare: IndustryContent = {
         reaches: 0,
       },
       {
+        input: 'bed call',
+        at: [200, 246],
+        value: 'pressed 02:14:08',
+        signal: 'contact',
+        rule: 'Shown at the station within 2 s. Untaken for 60 s, it moves on to the duty phone.',
+        feeds: 0,
+        reaches: 0,
+      },
+      {
+        input: 'room air',
+        at: [306, 208],
         value: '26 °C, 61% RH',
         signal: 'steps',
         rule: 'Logged every minute with its own time, also through a power cut.',
         feeds: 2,
         reaches: 2,
       },
+      {
+        input: 'fridge',
+        at: [428, 194],
+        value: '4.6 °C, rising',
+        signal: 'drift',
+        rule: 'Above 8 °C for 5 min the pharmacist is called, while the door can still be closed.',
+        feeds: 1,
+        reaches: 1,
+      },
     ],
+    outputs: ['ward screen', 'duty phone', 'night log', 'records'],
   },
   title: 'What we do for hospitals and clinics',
   description:

@@ -20,12 +20,21 @@ export type IndustryContent = {
   bannerTitle: string;
   bannerDescription: string;
   result: MeasuredResult & { project: CaseSlug };
-  /** Four things that are sensed and four places where they end up, at most 12 characters each. */
+  /** Four things that are sensed, from left to right, and four places where they end up, at most 12 characters each. */
   board: {
-    inputs: readonly string[];
+    sensors: readonly {
+      input: string;
+      /** Its via on the drawing. */
+      at: readonly [x: number, y: number];
+      value: string;
+      signal: Signal;
+      /** What is done with the value. */
+      rule: string;
+      /** The places in `solutions` and `outputs` of what it feeds. */
+      feeds: number;
+      reaches: number;
+    }[];
     outputs: readonly string[];
-    /** Of each input: a value, what is done with it, and the places in `solutions` and `outputs` of what it feeds. */
-    readings: readonly { value: string; signal: Signal; rule: string; feeds: number; reaches: number }[];
   };
   title: string;
   description: string;

@@ -16,10 +16,10 @@ export const transportation: IndustryContent = {
     project: 'school-bus',
   },
   board: {
-    inputs: ['position', 'ignition', 'fuel level', 'gate loop'],
-    outputs: ['live map', 'arrival', 'yard gate', 'trip sheet'],
-    readings: [
+    sensors: [
       {
+        input: 'position',
+        at: [66, 170],
         value: '22.72 °N, 75.86 °E',
         signal: 'steps',
         rule: 'Sent at turns, stops and doors, so the map is exact at corners and light on straights.',
@@ -27,13 +27,8 @@ export const transportation: IndustryContent = {
         reaches: 0,
       },
       {
-        value: 'on since 05:48',
-        signal: 'contact',
-        rule: 'Starts the trip sheet. Parked, the board sleeps at less than 1 mA.',
-        feeds: 0,
-        reaches: 3,
-      },
-      {
+        input: 'fuel level',
+        at: [190, 252],
         value: '61%, minus 4',
         signal: 'decay',
         rule: 'A drop while parked is a question for the depot, not a point on a chart.',
@@ -41,6 +36,17 @@ export const transportation: IndustryContent = {
         reaches: 3,
       },
       {
+        input: 'ignition',
+        at: [318, 244],
+        value: 'on since 05:48',
+        signal: 'contact',
+        rule: 'Starts the trip sheet. Parked, the board sleeps at less than 1 mA.',
+        feeds: 0,
+        reaches: 3,
+      },
+      {
+        input: 'gate loop',
+        at: [413, 294],
         value: 'vehicle on the loop',
         signal: 'bell',
         rule: 'Loop and tag together open the barrier. One without the other asks the guard.',
@@ -48,6 +54,7 @@ export const transportation: IndustryContent = {
         reaches: 2,
       },
     ],
+    outputs: ['live map', 'arrival', 'yard gate', 'trip sheet'],
   },
   title: 'Trackers, yard controls and dispatch',
   description:
