@@ -11,11 +11,6 @@ import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
 import { ArrowLink, TextLink } from '../ui/link/app-link.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
-const ALL = 'all';
-
-const categoryPath = (category: string) =>
-  category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
-
 /** The first of all is staged across the window; every third, or the first of an odd count, spans the page. */
 function kindOf(at: number, count: number, isAll: boolean): 'card' | 'wide' | 'stage' {
   if (at === 0 && isAll) return 'stage';
@@ -29,7 +24,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   const { categories, counted } = words;
   const shown = projects.filter(({ category }) => !chosen || category === chosen);
   const options = [
-    { value: ALL, label: words.all },
+    { value: '', label: words.all },
     ...PORTFOLIO_CATEGORIES.map((value) => ({ value, label: categories[value] })),
   ];
   return (
@@ -40,9 +35,10 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
         </h2>
         <FilterBar
           label={words.filter}
-          value={chosen ?? ALL}
+          path={PORTFOLIO}
+          name="category"
           options={options}
-          pathOf={categoryPath}
+          chosen={chosen ?? ''}
           place="projects"
         />
         <p className="note full" role="status">

@@ -86,9 +86,15 @@ describe('Portfolio and contact (/portfolio)', () => {
   it('has the hero Portfolio, its filters, the banner Project in Mind and the fields of an enquiry', async () => {
     const main = await served.main('/portfolio');
     expect(main.one('h1').text).toBe('Portfolio');
-    const filters = main.one(`[role="group"][aria-label="${portfolio.filter}"]`);
-    expect(filters.texts('a')).toEqual(['All', ...CATEGORIES]);
-    expect(filters.texts('[aria-current="true"]')).toEqual(['All']);
+    const filters = main.one(`fieldset[aria-label="${portfolio.filter}"]`);
+    expect(filters.texts('button')).toEqual(['All', ...CATEGORIES]);
+    expect(filters.texts('[aria-pressed="true"]')).toEqual(['All']);
+    // Without scripts a press is the query of its own name and value.
+    expect(filters.parent?.get('action')).toBe('/portfolio#projects');
+    expect(filters.all('button').map((button) => button.get('name') ?? '')).toEqual([
+      '',
+      ...CATEGORIES.map(() => 'category'),
+    ]);
     expect(main.texts('h2')).toContain('Project in Mind');
     const fields = Object.keys(fieldLabels(main.one('form[method="post"]')));
     expect(fields.sort()).toEqual(['contact', 'email', 'fullName', 'message', 'project']);
@@ -113,7 +119,7 @@ describe('Portfolio and contact (/portfolio)', () => {
     const main = await served.main(`/portfolio?category=${category.toLowerCase()}`);
     const shown = main.all('article').filter((project) => project.parent?.get('hidden') === undefined);
     expect(new Set(shown.map((project) => project.texts('span')[0]))).toEqual(new Set([category]));
-    expect(main.texts('#projects [aria-current="true"]')).toEqual([category]);
+    expect(main.texts('#projects [aria-pressed="true"]')).toEqual([category]);
     expect(main.one('#projects [role="status"]').text).toContain(String(shown.length));
   });
 

@@ -62,9 +62,10 @@ function Testimonials() {
       <div className="row between gap-4 below-5">
         <FilterBar
           label={clientsPage.filter.label}
+          path={CLIENTS}
+          name="rating"
           options={ratingOptions}
-          value={rating}
-          pathOf={ratingPath}
+          chosen={rating}
         />
         <p className="note" role="status">
           {loading ? clientsPage.filter.loading : found}
@@ -84,18 +85,16 @@ function Testimonials() {
 
 /** All testimonials, or those with at least this many stars; the values of `?rating=4` in the URL. */
 const RATINGS = [
-  ['all', clientsPage.filter.all],
+  ['', clientsPage.filter.all],
   ['5', clientsPage.filter.five],
   ['4', clientsPage.filter.four],
 ] as const;
 type Rating = (typeof RATINGS)[number][0];
 
-const ratingOf = (asked: string | null): Rating => RATINGS.find(([rating]) => rating === asked)?.[0] ?? 'all';
+const ratingOf = (asked: string | null): Rating => RATINGS.find(([rating]) => rating === asked)?.[0] ?? '';
 
 const ratedAtLeast = (rating: Rating): readonly ClientTestimonial[] =>
-  clientTestimonials.filter((testimonial) => rating === 'all' || testimonial.rating >= Number(rating));
-
-const ratingPath = (rating: string) => (rating === 'all' ? CLIENTS : `${CLIENTS}?rating=${rating}`);
+  clientTestimonials.filter((testimonial) => rating === '' || testimonial.rating >= Number(rating));
 
 const ratingOptions = RATINGS.map(([value, label]) => ({
   value,
