@@ -1,4 +1,3 @@
-import { useLocation, useNavigation } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BackToTop } from '../back-to-top.tsx';
@@ -7,14 +6,11 @@ import { MenuLink } from './menu-link.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
-  const location = useLocation();
-  // Changes when a navigation starts, not when it ends: the menu closes, and the page shows progress.
-  const locationKey = useNavigation().location?.key ?? location.key;
   return (
     <header className="site-header ruled-end on-screen">
       <div className="wrap beside gap-3 site-header__bar">
         <Brand />
-        <SiteMenu locationKey={locationKey} />
+        <SiteMenu />
         <BackToTop />
         <MenuLink className="button button--small site-header__action" to={CONTACT}>
           Contact

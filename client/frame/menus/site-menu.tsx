@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { type Menu, menus, plainLinks } from '#content/frame/navigation.ts';
 import { CONTACT } from '#shared/paths.ts';
@@ -17,13 +17,21 @@ const { officeHours, address } = company;
 
 /**
  * The main navigation. In wide windows it is in the header's bar; in narrow ones a modal sheet, which the
- * browser opens and closes as a popover, with scripts or without. `locationKey` changes on every navigation.
+ * browser opens and closes as a popover, with scripts or without.
  */
-export function SiteMenu({ locationKey }: { locationKey: string }) {
-  const { pathname } = useLocation();
+export function SiteMenu() {
+  const { pathname, key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  const panels = useMenuPanels(locationKey);
-  const isModal = useModalMenu(menu, locationKey, panels.close);
+  const panels = useMenuPanels();
+  const isModal = useModalMenu(menu, panels.close);
+  // Changes when a navigation starts, not when it ends: the menu closes, and the page shows progress.
+  const locationKey = useNavigation().location?.key ?? key;
+  const close = useEffectEvent(() => {
+    panels.close();
+    menu.current?.hidePopover();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(() => close(), [locationKey]);
   return (
     <div
       ref={menu}

@@ -15,10 +15,10 @@ export const buttonId = (id: MenuId) => `menu-${id}`;
 
 /**
  * Which panel of the main navigation is open: at most one. Opens on hover, on a click on its button and on a tap on
- * its link; closes on Escape, on a press or focus elsewhere, when the mouse has left, and when `locationKey` changes.
+ * its link; closes on Escape, on a press or focus elsewhere, and when the mouse has left.
  * In narrow windows only its button opens and closes it: a panel that closed under a finger would move the row.
  */
-export function useMenuPanels(locationKey: string) {
+export function useMenuPanels() {
   const [opened, setOpened] = useState<{ id: MenuId; isPinned: boolean; since: number }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,9 +29,6 @@ export function useMenuPanels(locationKey: string) {
   }
   const close = () => show(undefined);
   const closeNow = useEffectEvent(close);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => closeNow(), [locationKey]);
 
   useEffect(() => {
     if (!opened || !wideWindow().matches) return;

@@ -3,9 +3,9 @@ import { wideWindow } from './use-menu-panels.ts';
 
 /**
  * Makes a popover modal while it is open: it takes the focus, and everything around it is inert. Closes it
- * when `locationKey` changes and when the window becomes wide. Returns whether it is open.
+ * when the window becomes wide. Returns whether it is open.
  */
-export function useModalMenu(menu: RefObject<HTMLElement | null>, locationKey: string, onToggle: () => void) {
+export function useModalMenu(menu: RefObject<HTMLElement | null>, onToggle: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const toggled = useEffectEvent(onToggle);
 
@@ -40,9 +40,6 @@ export function useModalMenu(menu: RefObject<HTMLElement | null>, locationKey: s
     if (element.matches(':popover-open')) show(true);
     return () => gone.abort();
   }, [menu]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => menu.current?.hidePopover(), [locationKey, menu]);
 
   return isOpen;
 }
