@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
@@ -10,7 +10,6 @@ import { Layout } from './layout.tsx';
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -20,11 +19,6 @@ export function RouteError() {
     if (!import.meta.env.DEV && navigator.onLine && isFirstReload(pathname)) return location.reload();
     setShown(true);
   }, [error, pathname]);
-  useEffect(() => {
-    if (!isShown) return;
-    document.title = `Something went wrong | ${company.name}`;
-    heading.current?.focus({ preventScroll: true });
-  }, [isShown]);
 
   // In development Vite's overlay says what is wrong.
   if (!isShown || import.meta.env.DEV) return null;
@@ -32,7 +26,7 @@ export function RouteError() {
     <Layout>
       <div className="wrap section">
         <div className="band cta">
-          <h1 tabIndex={-1} ref={heading}>
+          <h1 tabIndex={-1} ref={announce}>
             Something went wrong
           </h1>
           <p className="lead">This page could not be shown. The connection may have dropped.</p>
@@ -53,6 +47,13 @@ export function RouteError() {
       </div>
     </Layout>
   );
+}
+
+/** Ref callback of the heading: titles the document, whose page has no head, and takes the focus. */
+function announce(heading: HTMLElement | null) {
+  if (!heading) return;
+  document.title = `Something went wrong | ${company.name}`;
+  heading.focus({ preventScroll: true });
 }
 
 const RELOADED = 'reloaded';

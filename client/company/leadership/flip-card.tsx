@@ -1,5 +1,5 @@
 import './flip-card.css';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { leadership, type TeamMember } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { portraits } from '../../pictures/portraits.ts';
@@ -20,6 +20,7 @@ const designators = new Map(
 export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
   const { id, name, position, bio, photo } = member;
   const signed = signedWork[id];
+  const card = useRef<HTMLDivElement>(null);
   const backId = useId();
   const [pinned, setPinned] = useKept(`card ${name}`, false);
   const [hovered, setHovered] = useState(false);
@@ -28,14 +29,15 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
     setPinned(false);
     setHovered(false);
   };
-  const onKeyDown = ({ key }: { key: string }) => key === 'Escape' && turnBack();
-  const onAnyKeyDown = useEffectEvent(onKeyDown);
-  // Content shown on hover must be dismissible without moving the mouse, wherever the focus is (WCAG 1.4.13).
+  const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // Content shown on hover must be dismissible without moving the mouse, wherever the focus is (WCAG 1.4.13).
+    if (key === 'Escape' && (hovered || card.current?.contains(target as Node))) turnBack();
+  });
   useEffect(() => {
-    if (!hovered) return;
-    document.addEventListener('keydown', onAnyKeyDown);
-    return () => document.removeEventListener('keydown', onAnyKeyDown);
-  }, [hovered]);
+    if (!turned) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [turned]);
   const words = (
     <>
       <h3 className="anywhere">{name}</h3>
@@ -50,13 +52,12 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
     </span>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse repeats what the button does
     <div
+      ref={card}
       className="flip-card"
       data-turned={turned || undefined}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
-      onKeyDown={onKeyDown}
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { withTimeout } from '../with-timeout.ts';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
-  Pick<NavigateOptions, 'preventScrollReset' | 'replace' | 'viewTransition'> & {
+  Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & {
     /** A path of `shared/paths.ts`, absolute. */
     to: string;
   };
@@ -14,7 +14,7 @@ type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
  * A link inside the site. The page's code is prefetched on hover and focus. All paths are absolute, so the router's
  * resolution of relative links is skipped: a page has a hundred links.
  */
-export function AppLink({ to, preventScrollReset, replace, viewTransition, ...anchor }: AppLinkProps) {
+export function AppLink({ to, preventScrollReset, viewTransition, ...anchor }: AppLinkProps) {
   const navigate = useNavigate();
   return (
     <a
@@ -37,7 +37,7 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
           preventScrollReset: preventScrollReset ?? false,
           viewTransition: viewTransition ?? false,
           // As browsers do: a link to the current page adds no history entry.
-          replace: replace ?? to === pathname + search + hash,
+          replace: to === pathname + search + hash,
         });
       }}
     />
