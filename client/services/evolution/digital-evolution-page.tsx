@@ -1,4 +1,3 @@
-import '../mobile/device.css';
 import './digital-evolution-page.css';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { DIGITAL_EVOLUTION } from '#shared/paths.ts';
@@ -8,6 +7,7 @@ import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Device } from '../mobile/device.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 
 const { begin, hero, services, ...words } = digitalEvolution;
@@ -18,9 +18,7 @@ export function Page() {
       words={digitalEvolution}
       actions={words.actions}
       jump={{ to: '#begin', name: begin.jump }}
-      aside={
-        <Picture className="device device--across" of={hero.picture} sizes="100vw" phone="tablet" priority />
-      }
+      aside={<Device of={hero.picture} />}
     >
       <Services />
       <StartingPoints />

@@ -1,5 +1,4 @@
 import './approaches.css';
-import './device.css';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeWords } from '#content/services/app-types.ts';
@@ -10,14 +9,13 @@ import { appTypeOf } from '#shared/slugs.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { GetStarted } from '../../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../../ui/page.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Measured } from '../../ui/points/measured.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
-import { DEVICE_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
+import { Device } from './device.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
@@ -32,16 +30,7 @@ export function Page() {
       path={appTypePath(type)}
       words={words}
       actions={[typePageWords.start, typePageWords.talk]}
-      aside={
-        <Picture
-          key={type}
-          className={`device device--${words.hero.shown}`}
-          of={words.hero.picture}
-          sizes={words.hero.shown === 'whole' ? DEVICE_SIZES : '100vw'}
-          phone="tablet"
-          priority
-        />
-      }
+      aside={<Device key={type} of={words.hero.picture} isWhole={words.hero.shown === 'whole'} />}
       figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
     >
       <Points id="services" {...words.services} />

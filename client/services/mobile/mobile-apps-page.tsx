@@ -1,4 +1,3 @@
-import './device.css';
 import './mobile-apps-page.css';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
@@ -6,12 +5,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
-import { DEVICE_SIZES } from '../device-sizes.ts';
 import { ServiceLayout } from '../service-layout.tsx';
+import { Device } from './device.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
 export function Page() {
@@ -20,7 +18,7 @@ export function Page() {
     <ServiceLayout
       words={words}
       jump={{ to: '#process', name: hero.secondary }}
-      aside={<Picture className="device" of={hero.picture} sizes={DEVICE_SIZES} priority />}
+      aside={<Device of={hero.picture} isWhole />}
       figures={<KeyFigures items={hero.figures} />}
     >
       <Features />
