@@ -1,6 +1,5 @@
 import '../ui/table/table.css';
 import './article-page.css';
-import './figure-note.css';
 import './opening.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
@@ -72,7 +71,7 @@ export function Page() {
                 {title && <h2>{title}</h2>}
                 {figure && (
                   <div className="noted text-s balance figure-note below-5">
-                    <strong>{`${figure.value} `}</strong>
+                    <strong className="block below-2 copper">{`${figure.value} `}</strong>
                     {figure.counts}
                   </div>
                 )}

@@ -72,7 +72,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         </nav>
       )}
       <CtaBand {...cta} actions={<GetStarted>{actions[1]}</GetStarted>}>
-        <Picture className="closing-traces closing-picture" of={closing} sizes="max(45vw, 22rem)" />
+        <Picture className="closing-picture" of={closing} sizes="max(45vw, 22rem)" />
       </CtaBand>
     </>
   );

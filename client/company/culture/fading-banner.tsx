@@ -1,5 +1,4 @@
 import './fading-banner.css';
-import './typed-text.css';
 import { useEffect, useRef, useState } from 'react';
 import { culture } from '#content/company/culture-copy.ts';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';

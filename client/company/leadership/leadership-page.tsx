@@ -1,5 +1,4 @@
 import '../../ui/link/link-list.css';
-import '../split-margin.css';
 import './leadership-page.css';
 import { useEffect } from 'react';
 import { leadership } from '#content/company/leadership-copy.ts';
@@ -52,7 +51,7 @@ export function Page() {
         {groups.map(({ id, title, text, leads, members }) => (
           <section
             key={id}
-            className={`grid split--margin ruled team__group inset-5 team__group--${id}`}
+            className={`grid ruled team__group inset-5 team__group--${id}`}
             id={id}
             aria-labelledby={`${id}-title`}
           >
