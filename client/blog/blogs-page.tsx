@@ -44,7 +44,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
   const left = posts.length > shown;
   return (
     <div className="recent-posts">
-      <ul className="row">
+      <ul className="row gap-1">
         {posts.map((post, at) => (
           <li key={post.id} className={`grid${at < shown ? '' : ' recent-posts__later'}`}>
             <BlogArticle post={post} />
@@ -97,7 +97,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
         <div className="row">
-          {isFeatured && <span className="round blog__badge">{blogs.featuredBadge}</span>}
+          {isFeatured && <span className="round mask blog__badge">{blogs.featuredBadge}</span>}
           <Byline post={post} />
         </div>
       </div>

@@ -15,4 +15,4 @@ export const Byline = ({ post: { category, author, publishDate } }: { post: Blog
 
 /** The classes of a post's opening; a dark ground is a band. */
 export const openingOf = ({ category }: BlogPost) =>
-  `opening opening--${category}${category === 'Mobile' || category === 'Security' ? ' band band--plain' : ''}`;
+  `gap-0 opening opening--${category}${category === 'Mobile' || category === 'Security' ? ' band band--plain' : ''}`;

@@ -50,7 +50,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         />
         <ScrollX
           ref={row}
-          className="lightbox__row"
+          className="items-center lightbox__row"
           label={label}
           onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
         >

@@ -65,7 +65,7 @@ function StageDisclosure({ stage, isTelling }: { stage: Stage; isTelling: boolea
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
     <>
-      <label className="beside gap-3 target ink check">
+      <label className="beside gap-3 target ink anywhere check">
         <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
         {words.tell(STAGE_WORDS[stage])}
       </label>

@@ -14,10 +14,10 @@ export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: Erase
         {total > 1 ? (
           <fieldset>
             <legend className="title-1 semibold ink">{words.extent}</legend>
-            <label className="beside gap-3 target ink check">
+            <label className="beside gap-3 target ink anywhere check">
               <input type="radio" name="extent" value="one" defaultChecked /> {words.one}
             </label>
-            <label className="beside gap-3 target ink check">
+            <label className="beside gap-3 target ink anywhere check">
               <input type="radio" name="extent" value="all" />
               <span>
                 {words.everythingOf} <bdi>{row.email}</bdi>
@@ -29,7 +29,7 @@ export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: Erase
           <input type="hidden" name="extent" value="one" />
         )}
         {isUnconfirmed && <Problem id={PROBLEM_ID} message={words.unconfirmed} />}
-        <label className="beside gap-3 target ink check">
+        <label className="beside gap-3 target ink anywhere check">
           <input
             type="checkbox"
             name="sure"

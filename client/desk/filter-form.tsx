@@ -53,7 +53,7 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
             />
             <DateField name="from" label={words.since} value={filter.from} />
             <DateField name="to" label={words.until} value={filter.to} />
-            <label className="beside gap-3 target ink check">
+            <label className="beside gap-3 target ink anywhere check">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
             </label>

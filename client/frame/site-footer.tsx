@@ -79,7 +79,7 @@ function ReviewWidgets() {
   const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
   return (
-    <div className="row gap-2 site-footer__reviews on-screen">
+    <div className="row gap-2 above-2 site-footer__reviews on-screen">
       <h2 className="whole">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe
@@ -99,7 +99,7 @@ function TitleBlock() {
   const { address, email, social, legalName, registration, privacy } = company;
   return (
     <DescriptionList
-      className="grid anywhere title-block"
+      className="grid always-cols-3 anywhere title-block"
       items={[
         ['Office', <address key="office">{unbroken(address.line)}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],

@@ -84,7 +84,7 @@ export function Hero() {
                   <h2 className={LABEL}>{heading}</h2>
                 )}
                 <p className="lead wide">
-                  <strong>{line}</strong>
+                  <strong className="block below-5">{line}</strong>
                   {` ${text}`}
                 </p>
                 <div className="row above-2">

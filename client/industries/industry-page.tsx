@@ -57,7 +57,7 @@ export function Page() {
         isOpen
       >
         {/* The place of the industry, without the room above it for a board, on the footer's edge. */}
-        <svg className="closing-place" viewBox="20 160 480 141" aria-hidden="true">
+        <svg className="whole above-6 closing-place" viewBox="20 160 480 141" aria-hidden="true">
           <use href={`${drawingsUrl}#${industry}`} width="520" height="428" />
         </svg>
       </CtaBand>

@@ -47,8 +47,8 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
               <use stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
             </svg>
-            <p className="text-s wide balance">{rule}</p>
-            <a className="text-link" href={`#solution-${feeds + 1}`}>
+            <p className="full text-s wide balance">{rule}</p>
+            <a className="full text-link" href={`#solution-${feeds + 1}`}>
               {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
             </a>
           </div>

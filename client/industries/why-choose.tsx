@@ -17,7 +17,7 @@ export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps)
         <p className="stage__figure semibold ink">{figure}</p>
         <p className="lead">{of}</p>
       </div>
-      <svg className={`whole why__drawing why__drawing--${industry}`} aria-hidden="true">
+      <svg className={`whole ruled-end why__drawing why__drawing--${industry}`} aria-hidden="true">
         <use href={`${nightsUrl}#${industry}`} width="100%" height="100%" />
         {labels.map(([x, y, words, anchor]) => (
           <text key={words} x={`${x}%`} y={`${y}%`} textAnchor={anchor ?? (x > 80 ? 'end' : 'start')}>

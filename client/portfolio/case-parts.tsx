@@ -18,7 +18,7 @@ export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
           <span className="grid gap-0">
             <strong>{name}</strong> <span className="note">{did}</span>
           </span>
-          <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <svg className="whole" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
             <rect x={first - 1} width={last - first + 1} height="1" />
           </svg>
           <span className="mono-note">{words.weeks(first, last)}</span>
@@ -57,7 +57,7 @@ export function CaseFacts({ project, study }: CasePartProps) {
   ] as const;
   return (
     <DescriptionList
-      className="frame--cells grid cols-2 text-s case-facts"
+      className="frame--cells grid tablet-cols-2 text-s case-facts"
       items={facts.map(([term, figure, of], at) => [
         term,
         <span key={term} className="grid gap-0">

@@ -46,7 +46,7 @@ export function Actions({ applicant, refused }: ActionsProps) {
         </>
       )}
       <PlainForm action="erase" {...act} onSubmit={() => forget(applicant)}>
-        <label className="beside gap-3 target ink check">
+        <label className="beside gap-3 target ink anywhere check">
           <input type="checkbox" name="sure" value="yes" required aria-invalid={sure ? true : undefined} />
           <span>{words.erase.sure}</span>
         </label>

@@ -59,7 +59,7 @@ export function Page() {
             <TextLink to={CULTURE}>{career.howWeWork}</TextLink>
           </p>
         </div>
-        <Picture className="career-picture crop" of={officeLab} sizes="100vw" priority />
+        <Picture className="above-7 career-picture crop" of={officeLab} sizes="100vw" priority />
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">

@@ -24,7 +24,7 @@ export function Page() {
             <h1 tabIndex={-1}>{about.heading}</h1>
             <p className="lead">{about.lead}</p>
           </div>
-          <svg className="copper tamra" viewBox="0 -40 1801 820" fill="currentColor" aria-hidden="true">
+          <svg className="whole copper tamra" viewBox="0 -40 1801 820" fill="currentColor" aria-hidden="true">
             <use href={`${tamraUrl}#tamra`} />
           </svg>
         </div>
@@ -74,7 +74,7 @@ function Values() {
             <li className="grid gap-4 content-start ruled inset-5" key={name}>
               <h3 className="title-2">{name}</h3>
               <p className="lead ink values__figure">
-                <strong className="copper">{`${figure} `}</strong>
+                <strong className="block copper">{`${figure} `}</strong>
                 {counts}
               </p>
               <p>{text}</p>

@@ -38,7 +38,7 @@ export function Page() {
             </ul>
           </nav>
           {/* All of them on one sheet, written as the page opens. Decorative: each stands on its card again. */}
-          <div className="grid ruled inset-5 team-top__sheet">
+          <div className="grid always-cols-3 ruled inset-5 team-top__sheet">
             {groups
               .flatMap(({ members }) => members)
               .map(({ id }) => (
@@ -86,7 +86,7 @@ export function Page() {
           </div>
           <div>
             <DescriptionList className="grid gap-1 facts" items={join.facts} />
-            <p className="vacancy__line" aria-hidden="true">
+            <p className="mask vacancy__line" aria-hidden="true">
               ×
             </p>
           </div>

@@ -61,7 +61,7 @@ const MARKS: Record<Layer['id'], ReactNode> = {
 
 export function StallMarks({ layer }: { layer: Layer['id'] }) {
   return (
-    <svg className="stall" viewBox="0 0 1200 640" aria-hidden="true">
+    <svg className="stall whole" viewBox="0 0 1200 640" aria-hidden="true">
       {MARKS[layer]}
     </svg>
   );

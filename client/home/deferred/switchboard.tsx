@@ -25,7 +25,7 @@ const taper = (x: number, end: number) =>
 export function Switchboard() {
   return (
     <>
-      <svg className="switchboard__board" viewBox="0 0 1200 900" aria-hidden="true">
+      <svg className="whole switchboard__board" viewBox="0 0 1200 900" aria-hidden="true">
         <LedGlow id="led-glow" />
         <circle className="switchboard__glow" cx="245" cy="318" r="210" fill="url(#led-glow)" />
         {TRACES.map(({ input, onBoard }) => (
@@ -33,7 +33,7 @@ export function Switchboard() {
         ))}
         <path className="switchboard__hint" d={TRACES[0].onBoard} pathLength="1" />
       </svg>
-      <svg className="switchboard__foot" viewBox="0 0 1000 700" aria-hidden="true">
+      <svg className="whole switchboard__foot" viewBox="0 0 1000 700" aria-hidden="true">
         {TRACES.map(({ input, x, via }) => (
           <g key={input}>
             <path className={`lit-foot lit--${input}`} d={taper(x, via - VIA_RADIUS)} />

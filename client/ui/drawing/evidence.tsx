@@ -26,7 +26,7 @@ export function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
     <div className="evidence__log rules rules--between">
       {lines.map(([time, words, tone]) => (
-        <p key={time + words} className={`pair gap-4 wide ${tone ? TONES[tone] : ''}`}>
+        <p key={time + words} className={`pair gap-4 wide content-center ${tone ? TONES[tone] : ''}`}>
           <span className="muted">{time}</span> <span>{words}</span>
         </p>
       ))}

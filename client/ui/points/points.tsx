@@ -60,8 +60,8 @@ export function Points(props: PointsProps) {
                 {result && <span className="copper">{`${at + 1}\u2002`}</span>}
                 {title}
               </h3>
-              <p className="text-m">{text}</p>
-              {result && <p className="title-1 semibold ink noted above-3">{result}</p>}
+              <p className="text-m balance">{text}</p>
+              {result && <p className="title-1 semibold ink balance noted above-3">{result}</p>}
             </li>
           ))}
         </List>
