@@ -23,9 +23,9 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
           </p>
         </div>
         <figure className="frame frame--small raised logged-code">
-          <p className="grid gap-0 desk-cols-2 sunken muted mono-xs wide">
+          <p className="grid gap-0 always-cols-2 muted mono-xs wide">
             <span className="via beside exhibit__name">{file}</span>{' '}
-            <span className="via beside exhibit__name">{log}</span>
+            <span className="via beside exhibit__name sunken">{log}</span>
           </p>
           {steps.map(({ code, logs }) => (
             <div key={code} className="grid gap-0 desk-cols-2 ruled">

@@ -53,7 +53,7 @@ function Shown() {
     <ul className="web-shown" aria-label={label}>
       {screens.map(({ id, name, picture }) => (
         <li key={id} className="linked grid gap-3">
-          <Picture className="picture--screen raised" of={picture} phone sizes="max(17rem, 30vw)" />
+          <Picture className="picture--screen raised" of={picture} phone sizes="max(17rem, 36vw)" />
           <AppLink className="linked__link text-s" to={casePath(id)}>
             {name}
           </AppLink>

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClosingTwoApps: PictureSource = {
-  file: 'interface-closing-two-apps.4ced5ddc',
+  file: 'interface-closing-two-apps.b00dbfc8',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

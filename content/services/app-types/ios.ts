@@ -116,7 +116,7 @@ export const ios: AppTypeWords = {
         'Part of the list we go through with each build. The numbers are those of the App Review Guidelines.',
       columns: ['Guideline', 'Checked', 'Result'],
       rows: [
-        ['2.1 Complete', 'Demo account, offline start', 'passed'],
+        ['2.1\u00a0Complete', 'Demo account, offline start', 'passed'],
         ['4.0 Design', 'iPad, largest text', 'passed'],
         ['5.1.1 Data', 'Camera asked on first use', 'passed'],
         ['5.1.1 (v)', 'Account deleted in the app', 'passed'],

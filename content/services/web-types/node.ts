@@ -114,9 +114,9 @@ export const node: WebTypeWords = {
       'Requests it has accepted are answered.',
       'What is left in the queue waits for the next instance.',
     ],
-    file: 'server/main.ts',
+    file: 'main.ts',
     dropped: { figure: '0', of: 'of 212 devices dropped, 4.9\u00a0s from the signal to the end' },
-    log: 'gateway, release at 14:02',
+    log: 'gateway log',
     caption: 'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
     steps: [
       {
