@@ -19,16 +19,16 @@ export function Page() {
   return (
     <>
       <div className="square about-top">
-        <div className="wrap split split--wide-start items-start">
+        <div className="wrap split split--wide-start gap-6 items-start">
           <div className="stack gap-5">
             <h1 tabIndex={-1}>{about.heading}</h1>
             <p className="lead">{about.lead}</p>
           </div>
-          <svg className="whole copper tamra" viewBox="0 -40 1801 820" fill="currentColor" aria-hidden="true">
+          <svg className="whole copper tamra" viewBox="65 -40 1638 820" fill="currentColor" aria-hidden="true">
             <use href={`${tamraUrl}#tamra`} />
           </svg>
         </div>
-        <Picture of={officeBench} className="crop" priority sizes="100vw" />
+        <Picture of={officeLab} className="crop" priority sizes="100vw" />
         <div className="wrap">
           <KeyFigures items={about.figures} />
         </div>
@@ -99,7 +99,7 @@ function Place() {
           </div>
           <WhereNext links={links} />
         </div>
-        <Picture of={officeLab} className="crop" sizes="(min-width: 64em) 56rem, 92vw" />
+        <Picture of={officeBench} className="crop" sizes="(min-width: 64em) 56rem, 92vw" />
         <OfficeCard title={card} headingLevel={3} />
       </div>
     </section>
