@@ -80,18 +80,18 @@ export const culture = {
       },
     ],
   },
-  /** Upright pieces of pictures, none of which is in a story below; `part` says which side is shown. */
+  /** Upright pieces of pictures, none of which is in a story below; those that open and close the page come last. `part` says which side is shown. */
   photos: {
     title: 'Around the office',
     label: 'Photos around the office',
     list: [
-      { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
-      { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
-      { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
-      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
-      { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
       { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
+      { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
+      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
+      { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
+      { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
+      { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
     ],
   },
   events: {

@@ -78,7 +78,7 @@ function Photos() {
   const { title, label, list } = culture.photos;
   return (
     <div className="section section--sunken section--photos">
-      <div className="photos">
+      <div className="wrap photos">
         <Carousel
           label={label}
           heading={<h2 id="photos">{title}</h2>}
