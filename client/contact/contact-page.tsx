@@ -53,7 +53,7 @@ export function Page() {
         </div>
       </div>
       <div className="band band--plain section">
-        <div className="wrap grid gap-7 contact-office">
+        <div className="wrap grid gap-4 contact-office">
           <OfficeCard title={contact.office} headingLevel={2} />
           <section aria-labelledby="elsewhere-title">
             <h2 className="title-1 below-4" id="elsewhere-title">
