@@ -17,17 +17,18 @@ const [featured, ...others] = posts;
 export function Page() {
   return (
     <>
-      <div className="wrap row between items-baseline inset-5 below-5">
-        <h1 className="title-3" tabIndex={-1}>
-          {blogs.heading}
-        </h1>
-        <p className="muted">{blogs.subtitle}</p>
+      {/* On the ground of the article below it. */}
+      <div className={openingOf(featured)}>
+        <div className="split split--wide-start gap-2 items-baseline blogs-inset blogs-head">
+          <h1 tabIndex={-1}>{blogs.heading}</h1>
+          <p className="lead">{blogs.subtitle}</p>
+        </div>
       </div>
       <section aria-label={blogs.featured}>
         <BlogArticle post={featured} isFeatured />
       </section>
       <section aria-label={blogs.recent}>
-        <h2 className="wrap title-3 inset-5 below-5">{blogs.recent}</h2>
+        <h2 className="above-7 below-5 blogs-inset">{blogs.recent}</h2>
         <RecentPosts posts={others} />
       </section>
     </>
@@ -51,7 +52,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
           </li>
         ))}
       </ul>
-      <div className="wrap inset-5 below-5 stack gap-3 recent-posts__more needs-scripts">
+      <div className="inset-5 below-5 stack gap-3 blogs-inset needs-scripts">
         <button
           type="button"
           className="button button--quiet"
