@@ -17,7 +17,7 @@ const designators = new Map(
 );
 
 /** A person: portrait and name in front, their work on the back. Turned by its button, or by hovering. */
-export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
+export function FlipCard({ member, group, leads }: { member: TeamMember; group: string; leads: boolean }) {
   const { id, name, position, bio, photo } = member;
   const signed = signedWork[id];
   const card = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
           <img className="whole" alt="" {...portrait} />
           {designator}
         </div>
-        <div className="flip-card__name box-4 grid content-start">
+        <div className="flip-card__name box-4 grid">
           {words}
           {signed && (
             <DescriptionList
@@ -75,7 +75,7 @@ export function FlipCard({ member, group }: { member: TeamMember; group: string 
               ]}
             />
           )}
-          <Signature of={id} />
+          {leads && <Signature of={id} />}
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
