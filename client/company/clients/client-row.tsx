@@ -24,7 +24,11 @@ export function ClientRow({ testimonial, isFirst }: { testimonial: ClientTestimo
           <p className="below-2 muted text-s">
             {proof.client.trade}, {proof.client.place}
           </p>
-          <p className="label">{proofWords.since(proof.since)}</p>
+          <p className="label below-2">{proofWords.since(proof.since)}</p>
+          <p className="text-s balance">
+            <span className="visually-hidden">{proofWords.delivered}: </span>
+            {proof.delivered}
+          </p>
         </div>
       )}
       <figure className="grid content-start">
@@ -36,25 +40,18 @@ export function ClientRow({ testimonial, isFirst }: { testimonial: ClientTestimo
         </QuotePerson>
       </figure>
       {proof && (
-        <dl className="client-row__proof grid content-start text-s">
-          <div>
-            <dt className="text-xs">{proofWords.measured}</dt>
-            <dd className="title-3 semibold">{proof.result.figure}</dd>
-            <dd className="balance">{proof.result.counts}</dd>
-            {proof.of && (
-              <dd>
-                <TextLink to={casePath(proof.of)}>
-                  {proofWords.how}
-                  <span className="visually-hidden">{`: ${proof.client.name}`}</span>
-                </TextLink>
-              </dd>
-            )}
-          </div>
-          <div>
-            <dt className="text-xs">{proofWords.delivered}</dt>
-            <dd className="balance">{proof.delivered}</dd>
-          </div>
-        </dl>
+        <div className="client-row__proof noted text-s">
+          <p className="balance">
+            <span className="visually-hidden">{proofWords.measured}: </span>
+            <strong className="block">{proof.result.figure}</strong> <span>{proof.result.counts}</span>
+          </p>
+          {proof.of && (
+            <TextLink to={casePath(proof.of)}>
+              {proofWords.how}
+              <span className="visually-hidden">{`: ${proof.client.name}`}</span>
+            </TextLink>
+          )}
+        </div>
       )}
     </div>
   );
@@ -65,7 +62,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** A rating of whole stars, 1 to 5. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className="beside stars" role="img" aria-label={`${rating} out of 5 stars`}>
+    <span className="beside push stars" role="img" aria-label={`${rating} out of 5 stars`}>
       {STARS.map((star) => (
         <Icon key={star} name="star" className={star <= rating ? 'stars__full' : 'stars__empty'} />
       ))}
