@@ -78,15 +78,15 @@ function ProjectCard({ project, kind }: CardProps) {
         <p className="beside between items-baseline wide project__top">
           <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
-        <h3 className="title-2 project__title">
+        <h3 className={kind === 'card' ? 'title-2' : 'title-3'}>
           <ArrowLink className="linked__link" to={casePath(project.id)}>
             {title}
           </ArrowLink>
         </h3>
-        <p className="text-m">{summary}</p>
+        <p className="text-m project__summary">{summary}</p>
         <p className="grid gap-2 noted above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
-          <strong className={kind === 'card' ? 'title-1' : 'display balance'}>{result.figure}</strong>{' '}
+          <strong className={kind === 'card' ? 'title-1' : 'display'}>{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList
