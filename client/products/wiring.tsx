@@ -50,11 +50,8 @@ export function Wiring({ of }: { of: ModuleId }) {
 /** What differs with a controller at 3.3 V. */
 export function Level({ of }: { of: ModuleId }) {
   return (
-    <div className="sheet__part ruled">
-      <p className="text-s">
-        <strong>{sheetWords.onThreeVolts}</strong>
-        {` ${WIRING[of].level}`}
-      </p>
+    <div className="sheet__part ruled grid desk-cols-2 gap-2">
+      <p className="title-3 semibold ink">{sheetWords.onThreeVolts}</p> <p>{WIRING[of].level}</p>
     </div>
   );
 }
