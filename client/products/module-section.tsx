@@ -39,14 +39,14 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
     <div className={turned ? 'section module' : 'section section--sunken module'}>
       <div className="wrap">
         <section
-          className={turned ? 'split items-start module--turned' : 'split items-start'}
+          className={turned ? 'split split--wide-end items-start module--turned' : 'split items-start'}
           id={of.id}
           aria-labelledby={`${of.id}-title`}
         >
           <figure className="module__views grid gap-3 crop">
             <Picture
               of={of.image}
-              sizes="(min-width: 105em) 42rem, (min-width: 79em) 35.5rem, (min-width: 48em) 45vw, 92vw"
+              sizes={`(min-width: 64em) ${turned ? '55vw' : 'min(45vw, 42rem)'}, (min-width: 48em) 45vw, 92vw`}
             />
             <figcaption className="mono-note grid gap-0">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
