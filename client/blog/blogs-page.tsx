@@ -18,11 +18,11 @@ export function Page() {
   return (
     <>
       {/* On the ground of the article below it. */}
-      <div className={openingOf(featured)}>
-        <div className="split split--wide-start gap-2 items-baseline blogs-inset blogs-head">
-          <h1 tabIndex={-1}>{blogs.heading}</h1>
-          <p className="lead">{blogs.subtitle}</p>
-        </div>
+      <div className={`grid ${openingOf(featured)} blogs-head`}>
+        <h1 className="blogs-inset" tabIndex={-1}>
+          {blogs.heading}
+        </h1>
+        <p className="lead blogs-inset">{blogs.subtitle}</p>
       </div>
       <section aria-label={blogs.featured}>
         <BlogArticle post={featured} isFeatured />
