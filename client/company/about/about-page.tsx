@@ -24,7 +24,12 @@ export function Page() {
             <h1 tabIndex={-1}>{about.heading}</h1>
             <p className="lead">{about.lead}</p>
           </div>
-          <svg className="whole copper tamra" viewBox="65 -40 1638 820" fill="currentColor" aria-hidden="true">
+          <svg
+            className="whole copper tamra"
+            viewBox="65 -40 1638 820"
+            fill="currentColor"
+            aria-hidden="true"
+          >
             <use href={`${tamraUrl}#tamra`} />
           </svg>
         </div>
