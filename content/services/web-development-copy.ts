@@ -204,7 +204,6 @@ export const webDevelopment = {
     ],
     caption: 'What each model includes',
     rowHeading: 'What is agreed',
-    everyModel: 'All three',
     rows: [
       {
         name: 'How the price is set',

@@ -1,4 +1,5 @@
 import './web-development-page.css';
+import '../../ui/pad/pad.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { casePath, WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
@@ -87,9 +88,9 @@ function Types() {
   );
 }
 
-/** Pricing models side by side; on narrow screens each row is a block whose cells name their model. */
+/** Pricing models side by side, one of them chosen; on narrow screens the table answers for that one only. */
 function FeeTable() {
-  const { caption, text, rowHeading, everyModel, models, rows } = words.fees;
+  const { caption, text, rowHeading, models, rows } = words.fees;
   return (
     <table className="frame text-m fee-table" aria-label={caption}>
       <caption>{text}</caption>
@@ -98,12 +99,15 @@ function FeeTable() {
           <th scope="col" className="muted">
             {rowHeading}
           </th>
-          {models.map(({ name, price, unit, text }) => (
-            <th key={name} scope="col">
-              <span className="block title-2 ink below-2 semibold">{name}</span>
-              <span className="block mask web-price">{` ${price} `}</span>
-              <span className="block muted below-4">{unit}</span>
-              {` ${text}`}
+          {models.map(({ name, price, unit, text }, at) => (
+            <th key={name} scope="col" className="linked">
+              <label className="linked__link block title-1 ink below-2 semibold">
+                <input type="radio" className="pad" name="model" defaultChecked={at === 0} />
+                {name}
+              </label>
+              <span className="block mask title-3 semibold">{` ${price} `}</span>
+              <span className="block muted">{unit}</span>
+              <span className="block above-4 fee-table__text">{` ${text}`}</span>
             </th>
           ))}
         </tr>
@@ -113,13 +117,9 @@ function FeeTable() {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
-              <td
-                key={models[at]?.name}
-                colSpan={cells.length === 1 ? models.length : undefined}
-                data-model={cells.length === 1 ? everyModel : models[at]?.name}
-              >
+              <td key={models[at]?.name} colSpan={cells.length === 1 ? models.length : undefined}>
                 {cell === 'Included' ? (
-                  <span className="fee-table__included beside ink">
+                  <span className="beside ink">
                     <Icon name="check" className="mask" /> {cell}
                   </span>
                 ) : (

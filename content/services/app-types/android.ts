@@ -30,9 +30,9 @@ export const android: AppTypeWords = {
       target: 'Phone',
       waiting: 'stored with its own time',
       entries: [
-        { name: '10:12, 4.4 °C', arrived: 'read 10:12' },
-        { name: '10:14, 7.9 °C', arrived: 'read 10:14' },
-        { name: '10:16, 9.1 °C', arrived: 'alarm 10:16', isAsked: true },
+        { name: '10:12, 4.4\u00a0°C', arrived: 'read 10:12' },
+        { name: '10:14, 7.9\u00a0°C', arrived: 'read 10:14' },
+        { name: '10:16, 9.1\u00a0°C', arrived: 'alarm 10:16', isAsked: true },
       ],
       outcome: {
         arrived: 'The curve is complete. The reading above 8 °C has raised the alarm.',

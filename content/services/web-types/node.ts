@@ -53,7 +53,7 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
-    layout: 'tiles',
+    layout: 'words',
     title: 'Four habits of ours',
     text: 'What we hold to on every server, whoever writes it.',
     points: [
