@@ -48,7 +48,7 @@ export function ModuleSection({ of, turned }: ModuleSectionProps) {
               of={of.image}
               sizes={`(min-width: 64em) ${turned ? '55vw' : 'min(45vw, 42rem)'}, (min-width: 48em) 45vw, 92vw`}
             />
-            <figcaption className="mono-note grid gap-0">
+            <figcaption className="note grid gap-0">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>

@@ -103,7 +103,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
                 of={above}
                 sizes="(min-width: 105em) 25rem, (min-width: 79em) 21rem, (min-width: 64em) 27vw, 88vw"
               />
-              <figcaption className="mono-note grid gap-0">
+              <figcaption className="note grid gap-0">
                 <strong className="medium">{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
               </figcaption>
             </figure>

@@ -23,7 +23,7 @@ export function Plate({ id, of, height, className = '', children }: PlateProps) 
         <desc id={`${id}-words`}>{of.description}</desc>
         {children}
       </svg>
-      <figcaption className="mono-note grid gap-0">
+      <figcaption className="note grid gap-0">
         <strong className="medium">{of.title}</strong> <span>{of.note}</span>
       </figcaption>
     </figure>
