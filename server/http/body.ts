@@ -5,7 +5,7 @@ import { FILL_TIME, HONEYPOT } from '#shared/bot-detection.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
-import { limitContentLength, requireType } from './guards.ts';
+import { requireType } from './guards.ts';
 
 /** The most fields of an application form, besides its file. */
 export const MAX_FIELDS = [...Object.keys(Application.entries), 'jobId', HONEYPOT, FILL_TIME].length;
@@ -18,7 +18,8 @@ export const MAX_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**
  * Reads the whole body.
- * @throws {Refusal} 413 with `message` as soon as it exceeds `limit` bytes, 400 if the connection ends first
+ * @throws {Refusal} 413 with `message` as soon as it exceeds `limit` bytes, unread if it declares so; 400 if the
+ * connection ends first
  * @throws AbortError when `signal` is aborted
  */
 export async function readBody(
@@ -26,9 +27,11 @@ export async function readBody(
   options: { limit: number; message: string; more?: { errors: FieldErrors }; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
   const { limit, message, more, signal } = options;
+  const declared = Number(req.get('Content-Length') ?? limit);
+  if (declared > limit) throw new Refusal(413, message, more);
   // One buffer of the declared length: concatenating chunks at the end would hold them twice. It is not
   // zeroed, so a length that is declared and never sent takes no memory.
-  const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
+  const body = Buffer.allocUnsafeSlow(declared);
   let length = 0;
   if (!req.readableEnded) {
     for await (const [chunk] of on(req, 'data', { signal, close: ['end', 'close'] })) {
@@ -54,7 +57,6 @@ const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
 /** Checks and reads a JSON object, or a form without a file, into `req.body`. `limit` in bytes. */
 export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[] => [
   requireType(type),
-  limitContentLength(limit, tooLong(limit)),
   async (req, res, next) => {
     req.body = await readText(req, type, res.locals.exchange.signal, limit);
     next();

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
 
 /** Runs a middleware as a promise: resolves when it calls `next`, rejects when it passes an error on. */
@@ -52,16 +51,5 @@ export function requireType(...mediaTypes: string[]): RequestHandler {
     const isPlain = encoding === undefined || encoding === 'identity';
     if (mediaTypes.includes(type.trim().toLowerCase()) && isUtf8 && isPlain) return next();
     next(new Refusal(415, `Please send ${mediaTypes.join(' or ')}, uncompressed, in UTF-8.`));
-  };
-}
-
-/** Refuses a body whose declared length exceeds `bytes`, before any of it is read. */
-export function limitContentLength(
-  bytes: number,
-  message: string,
-  more?: { errors: FieldErrors },
-): RequestHandler {
-  return (req, _res, next) => {
-    next(Number(req.get('Content-Length') ?? 0) > bytes ? new Refusal(413, message, more) : undefined);
   };
 }

@@ -2,12 +2,11 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
-import { limitContentLength, requireType } from './guards.ts';
+import { requireType } from './guards.ts';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 /** Bytes. */
 const MAX_REPORT = 16 * 1024;
-const TOO_LONG = 'Please send shorter reports.';
 /** Characters of each value that are logged. */
 const SHORT = 200;
 
@@ -17,10 +16,9 @@ type NameOf = (path: string) => string | undefined;
 /** Logs browsers' reports of CSP violations, shortened; 204 (W3C CSP 3, 5; Reporting API). */
 export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] => [
   requireType(...REPORT_TYPES),
-  limitContentLength(MAX_REPORT, TOO_LONG),
   async (req, res) => {
     const { signal } = res.locals.exchange;
-    const body = await readBody(req, { limit: MAX_REPORT, message: TOO_LONG, signal });
+    const body = await readBody(req, { limit: MAX_REPORT, message: 'Please send shorter reports.', signal });
     const [report, count] = firstReport(parsed(body));
     if (!report) throw new Refusal(400, 'This is no report.');
     log.warn({ count, ...violation(report, nameOf) }, 'a browser reports a broken content security policy');

@@ -15,7 +15,7 @@ import {
 } from '../http/body.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { limitContentLength, requireType } from '../http/guards.ts';
+import { requireType } from '../http/guards.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { BUSY, RETRY } from './resumes.ts';
 
@@ -48,7 +48,6 @@ const OPTIONS = {
  */
 export const resumeUpload = (longest: number, admit: ReturnType<typeof uploadBudget>): RequestHandler[] => [
   requireType('multipart/form-data'),
-  limitContentLength(longest, RESUME_TOO_LARGE, TOO_LARGE),
   async (req, res, next) => {
     admit(req, res);
     await readUpload(req, res, longest);
