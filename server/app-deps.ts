@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { SharedLimits } from './database/shared-limits.ts';
 import type { Deadlines } from './http/exchange.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { ContentStore } from './jobs/content-store.ts';
@@ -24,6 +23,4 @@ export type AppDeps = {
   stopping?: AbortSignal;
   deadlines?: Deadlines;
   metrics?: Metrics;
-  /** Counters that all instances share, so that a visitor has one allowance across them. */
-  sharedLimits?: SharedLimits;
 };

@@ -69,7 +69,6 @@ async function start() {
     ...(isDevelopment ? {} : { clientFiles: [`${BUILD}/client`, await releasedFiles(config, log)] }),
     stopping: stopping.signal,
     ...(metrics ? { metrics } : {}),
-    ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
   });
   attachApp(server, app);
   const stopSweeping = sweepDaily(stores, config.retentionDays, {

@@ -16,11 +16,12 @@ const MAX_RENDERS = 300;
  * Guards of posts, and of renders that no cache serves. A call and a page that take the same form share a
  * count.
  */
-export function postGuards({ config, log, sharedLimits }: AppDeps) {
+export function postGuards({ config, log, stores }: AppDeps) {
   const logger = proxyWarning(log);
+  // Instances share the counts, so that a visitor has one allowance across them.
+  const shared = config.databaseUrl ? stores.limits : undefined;
   const window = { refused: config.refusedLimit, windowSeconds: config.limitWindowSeconds, logger };
-  const rate = (name: string, accepted: number) =>
-    limitPosts({ ...window, name, accepted, shared: sharedLimits });
+  const rate = (name: string, accepted: number) => limitPosts({ ...window, name, accepted, shared });
   const budget = uploadBudget({ bytes: UPLOAD_BYTES, uploadsPerVisitor: config.uploadsPerVisitor });
   return {
     rate,
