@@ -1,5 +1,6 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from './errors.ts';
+import { runMiddleware } from './guards.ts';
 import { visitorOf } from './rate-limits.ts';
 
 /** Renders that may wait, some milliseconds each; half of them may be one visitor's. */
@@ -11,15 +12,15 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /**
  * Runs renders that no cache serves, of pages and lists, one at a time, so that a crowd of them does not
- * delay everybody else. `count` refuses a visitor who asks for too many, with 429.
+ * delay everybody else.
  */
 export function createRenderQueue(count: RequestHandler) {
   let last: Promise<unknown> = Promise.resolve();
   const waiting: string[] = [];
   return {
-    count,
-    /** @throws {Refusal} 503 if too many wait already */
-    async run<T>(req: Request, work: () => Promise<T>): Promise<T> {
+    /** @throws {Refusal} by `count`, 429 for a visitor who asks for too many; 503 if too many wait already */
+    async run<T>(req: Request, res: Response, work: () => Promise<T>): Promise<T> {
+      await runMiddleware(count, req, res);
       const visitor = visitorOf(req);
       const own = waiting.filter((each) => each === visitor);
       if (waiting.length >= MAX_WAITING || own.length >= MAX_PER_VISITOR)

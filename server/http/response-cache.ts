@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { runMiddleware } from './guards.ts';
 import { routeOf } from './observation.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -126,8 +125,7 @@ type QueuedSend = { cache: ResponseCache; queue: RenderQueue; address: string; s
 /** Sends at once what is cached or has no query; the endless other queries are rate-limited and queued. */
 export async function sendQueued({ cache, queue, address, send }: QueuedSend, req: Request, res: Response) {
   if (!address.includes('?') || cache.has(address)) return send();
-  await runMiddleware(queue.count, req, res);
-  await queue.run(req, async () => {
+  await queue.run(req, res, async () => {
     // Nobody is left to read it.
     if (!res.destroyed) await send();
   });

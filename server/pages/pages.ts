@@ -17,7 +17,6 @@ import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import { queryOf } from '../http/address.ts';
 import { type ErrorPage, newErrorReference, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
-import { runMiddleware } from '../http/guards.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { type ResponseCache, sendQueued, streamResponse, type WriteBody } from '../http/response-cache.ts';
@@ -131,7 +130,7 @@ export function createPages(deps: PageDeps) {
 
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   const sendUncached = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
-    renderQueue.run(req, async () => {
+    renderQueue.run(req, res, async () => {
       // The client is gone, or another refusal came first.
       if (res.destroyed || res.headersSent) return;
       res.type('html');
@@ -153,7 +152,6 @@ export function createPages(deps: PageDeps) {
     refused: Pick<FormState & { state: 'refused' }, 'message' | 'errors'>,
   ): Promise<boolean> {
     try {
-      await runMiddleware(renderQueue.count, req, res);
       const values = await typedFields(req, res, deps.readUpload);
       await sendUncached(req, res, { form: { state: 'refused', ...refused, values } });
       return true;
@@ -169,8 +167,7 @@ export function createPages(deps: PageDeps) {
     const load = () => faults.fetch(key, { context: fault, forceRefresh: assets.development !== undefined });
     if (fault.status !== 400 || faults.has(key)) return load();
     try {
-      await runMiddleware(renderQueue.count, req, res);
-      return await renderQueue.run(req, load);
+      return await renderQueue.run(req, res, load);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       res.status(error.status);
@@ -182,8 +179,7 @@ export function createPages(deps: PageDeps) {
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
-    const { testimonials, jobs, jobsLike } = content;
-    return { siteData: { testimonials, jobs, jobsLike, job: async () => found } };
+    return { siteData: { ...content, job: async () => found } };
   }
 
   /** The page's URL on our own origin: neither Host nor a path that begins with `//` may change that. */
@@ -206,7 +202,6 @@ export function createPages(deps: PageDeps) {
       res.locals.route = 'page';
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
       if (isForVisitor) {
-        await runMiddleware(renderQueue.count, req, res);
         const form = await confirmedForm(req, res, deps.keys);
         return sendUncached(req, res, form ? { form } : {});
       }
