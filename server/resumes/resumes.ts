@@ -5,18 +5,13 @@
 
 import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF, RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Refusal } from '../http/errors.ts';
 import { type JobOwner, PdfQueue } from './pdf-queue.ts';
 import type { Fault } from './pdf-thread.ts';
 
 export type { JobOwner } from './pdf-queue.ts';
 
 type UploadedFile = Pick<Express.Multer.File, 'buffer' | 'originalname' | 'mimetype'>;
-
-/**
- * What is stored of a resume besides its bytes: its text for searching (at most 200,000 characters), the
- * number of its pages, and notes for recruiters.
- */
-type ValidResume = { ok: true; text: string; pages: number; notes: string[] };
 
 /** White space and a byte order mark often precede a PDF; other bytes mean another format. */
 const HEADER = /^(?:\xef\xbb\xbf)?[\0\s]{0,1024}%PDF-/;
@@ -32,25 +27,26 @@ const queue = new PdfQueue({ maxWait: 20_000, timeout: 10_000, idleTimeout: 60_0
 
 /**
  * Validates an uploaded resume by its size, its declared name and type, its first bytes, and by opening it: at most
- * 2 s of processor time. Never throws.
+ * 2 s of processor time. Returns what is stored of it: its text, for searching, has at most 200,000 characters, and
+ * `notes` are for recruiters.
+ * @throws {Refusal} as `REFUSALS` says
  */
-export async function validateResume(
-  file: UploadedFile,
-  owner: JobOwner,
-): Promise<ValidResume | ResumeRefusal> {
+export async function validateResume(file: UploadedFile, owner: JobOwner) {
   const unlike = validateKind(file);
-  if (unlike) return unlike;
+  if (unlike) throw unlike;
   const { fault, read } = await queue.run({ kind: 'read', bytes: file.buffer }, owner);
-  if (fault || !read) return refusal(fault ?? 'died');
+  // If the request was refused meanwhile, that refusal stands.
+  owner.signal?.throwIfAborted();
+  if (fault || !read) throw refusal(fault ?? 'died');
   const { text, pages, hasFiles } = read;
-  const notes = [];
+  const notes: string[] = [];
   if (text === '') notes.push('no readable text');
   if (hasFiles) notes.push('has files attached, which only the file as it was sent holds');
-  return { ok: true, text, pages, notes };
+  return { fileName: cleanFileName(file.originalname), bytes: file.buffer, text, pages, notes };
 }
 
 /** Checks an uploaded file without opening it; undefined if it looks like a PDF. */
-export function validateKind({ buffer, originalname, mimetype }: UploadedFile): ResumeRefusal | undefined {
+export function validateKind({ buffer, originalname, mimetype }: UploadedFile): Refusal | undefined {
   if (buffer.length === 0) return refusal('empty');
   if (buffer.length > LIMITS.resume) return refusal('too-large');
   if (!isPdfType(mimetype) || !isPdfName(originalname)) return refusal('not-pdf');
@@ -141,12 +137,6 @@ function lastSegment(name: string): string {
  */
 const MAX_NAME_READ = 1024;
 
-/**
- * 413: over 5 MiB. 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not
- * checked.
- */
-export type ResumeRefusal = { ok: false; status: 413 | 415 | 422 | 503; message: string };
-
 type RefusalReason = Fault | 'empty' | 'not-pdf' | 'too-large';
 
 /** For an application that cannot be accepted just now. */
@@ -156,7 +146,11 @@ export const RETRY = { 'Retry-After': '10' };
 const EXPORT_AGAIN = 'Please open it, choose Print and then Save as PDF, and send the new file.';
 const DAMAGED = 'This PDF is damaged or blank. Please open it to check, and save it again.';
 
-const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'], message: string]>> = {
+/**
+ * 413: over 5 MiB. 415: no PDF, whatever it claims to be. 422: a PDF that we do not accept. 503: it was not
+ * checked.
+ */
+const REFUSALS: Readonly<Record<RefusalReason, [status: number, message: string]>> = {
   'not-pdf': [415, RESUME_NOT_PDF],
   'too-large': [413, RESUME_TOO_LARGE],
   empty: [422, RESUME_EMPTY],
@@ -168,7 +162,7 @@ const REFUSALS: Readonly<Record<RefusalReason, [status: ResumeRefusal['status'],
   busy: [503, BUSY],
 };
 
-function refusal(reason: RefusalReason): ResumeRefusal {
+function refusal(reason: RefusalReason): Refusal {
   const [status, message] = REFUSALS[reason];
-  return { ok: false, status, message };
+  return new Refusal(status, message, { errors: { resume: message }, headers: status === 503 ? RETRY : {} });
 }

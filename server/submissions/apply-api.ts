@@ -7,8 +7,8 @@ import type { SiteData } from '#shared/site-data.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
-import { cleanFileName, type JobOwner, RETRY, validateKind, validateResume } from '../resumes/resumes.ts';
-import type { Applications, NewResume } from './applications.ts';
+import { type JobOwner, validateKind, validateResume } from '../resumes/resumes.ts';
+import type { Applications } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** Confirms an accepted submission: as JSON for the API, on its page for a posted form. */
@@ -30,7 +30,7 @@ export function receiveApplication(
       throw new Refusal(422, CHECK_FIELDS, { errors });
     }
     const job = await openJob(deps.content, jobIdOf(req));
-    const resume = await validatedResume(req.file, jobOwnerOf(req, res));
+    const resume = await validateResume(req.file, jobOwnerOf(req, res));
 
     const { reference, key } = await deps.applications.add({
       ...checked.value,
@@ -50,28 +50,8 @@ export const jobOwnerOf = (req: Request, res: Response): JobOwner => ({
   signal: res.locals.exchange.signal,
 });
 
-/**
- * An uploaded resume, with what was read from it.
- * @throws {Refusal} as `ResumeRefusal` says (413, 415, 422, 503)
- */
-export async function validatedResume(file: Express.Multer.File, owner: JobOwner): Promise<NewResume> {
-  const resume = await validateResume(file, owner);
-  // If the request was refused meanwhile, that refusal stands.
-  owner.signal?.throwIfAborted();
-  if (resume.ok) {
-    const { text, pages, notes } = resume;
-    return { fileName: cleanFileName(file.originalname), bytes: file.buffer, text, pages, notes };
-  }
-  const { status, message } = resume;
-  throw new Refusal(status, message, {
-    errors: { resume: message },
-    ...(status === 503 && { headers: RETRY }),
-  });
-}
-
 /** What is wrong with the file, found without opening it, to be reported with the other fields. */
 function problemOf(file: Express.Multer.File | undefined): FieldErrors {
   if (!file) return { resume: RESUME_REQUIRED };
-  const refused = validateKind(file);
-  return refused ? { resume: refused.message } : {};
+  return validateKind(file)?.errors ?? {};
 }
