@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import { type Job, type Outcome, PdfThread, type ThreadLimits } from './pdf-thread.ts';
+import { type Outcome, PdfThread, type Task, type ThreadLimits } from './pdf-thread.ts';
 
 /** Milliseconds of processor time for a first attempt: five times what a usual resume takes. */
 const FIRST_ATTEMPT = 250;
 /** Milliseconds of processor time for the second. A copy is written as well as read, and is larger. */
-const SECOND_ATTEMPT: Readonly<Record<Job['kind'], number>> = { read: 2000, draw: 2000, copy: 4000 };
+const SECOND_ATTEMPT: Readonly<Record<Task['kind'], number>> = { read: 2000, draw: 2000, copy: 4000 };
 /** Milliseconds after which a visitor's use of the thread counts half. */
 const HALF_LIFE = 60_000;
 /** Visitors whose use is remembered. */
 const MAX_REMEMBERED = 10_000;
 
-/** Whose share of the thread a job uses, and until when it is wanted. */
-export type JobOwner = { visitor: string; signal?: AbortSignal };
+/** Whose share of the thread a task uses, and until when it is wanted. */
+export type TaskOwner = { visitor: string; signal?: AbortSignal };
 
-type Waiting = JobOwner & {
-  job: Job;
+type Waiting = TaskOwner & {
+  task: Task;
   resolve: (outcome: Outcome) => void;
   isSecondAttempt: boolean;
   isGivenUp: boolean;
 };
 
 /**
- * Fair queueing for the one thread: next comes a job of the visitor who has used it least lately, and among
- * equals the oldest. A job that exceeds its first attempt waits for a second, behind those that do not.
+ * Fair queueing for the one thread: next comes a task of the visitor who has used it least lately, and among
+ * equals the oldest. A task that exceeds its first attempt waits for a second, behind those that do not.
  */
 export class PdfQueue {
   readonly #thread: PdfThread;
@@ -31,16 +31,16 @@ export class PdfQueue {
   #waiting: Waiting[] = [];
   #isWorking = false;
 
-  /** `maxWait`: milliseconds after which a job that was not begun is answered `busy`. */
+  /** `maxWait`: milliseconds after which a task that was not begun is answered `busy`. */
   constructor({ maxWait, ...limits }: ThreadLimits & { maxWait: number }) {
     this.#maxWait = maxWait;
     this.#thread = new PdfThread(limits);
   }
 
-  /** Never rejects. A job that waited too long, or whose sender has gone, is answered `busy`. */
-  async run(job: Job, owner: JobOwner): Promise<Outcome> {
+  /** Never rejects. A task that waited too long, or whose sender has gone, is answered `busy`. */
+  async run(task: Task, owner: TaskOwner): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
-    const waiting = { ...owner, job, resolve, isSecondAttempt: false, isGivenUp: false };
+    const waiting = { ...owner, task, resolve, isSecondAttempt: false, isGivenUp: false };
     const giveUp = () => {
       waiting.isGivenUp = true;
       if (this.#remove(waiting)) resolve({ fault: 'busy' });
@@ -57,7 +57,7 @@ export class PdfQueue {
     }
   }
 
-  /** Ends the thread; what waits is answered `busy`, what is under way `died`. The next job starts another. */
+  /** Ends the thread; what waits is answered `busy`, what is under way `died`. The next task starts another. */
   async close(): Promise<void> {
     for (const { resolve } of this.#waiting.splice(0)) resolve({ fault: 'busy' });
     await this.#thread.end();
@@ -71,9 +71,9 @@ export class PdfQueue {
   }
 
   async #attempt(waiting: Waiting): Promise<void> {
-    const { job, visitor, resolve, isSecondAttempt } = waiting;
+    const { task, visitor, resolve, isSecondAttempt } = waiting;
     const started = performance.now();
-    const outcome = await this.#thread.run(job, isSecondAttempt ? SECOND_ATTEMPT[job.kind] : FIRST_ATTEMPT);
+    const outcome = await this.#thread.run(task, isSecondAttempt ? SECOND_ATTEMPT[task.kind] : FIRST_ATTEMPT);
     const now = performance.now();
     this.#uses.set(visitor, { milliseconds: this.#usedBy(visitor) + now - started, at: now });
     if (outcome.fault !== 'slow' || isSecondAttempt) resolve(outcome);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** What the worker thread is asked to do with a PDF. */
-export type Job = { bytes: Uint8Array } & (
+export type Task = { bytes: Uint8Array } & (
   | { kind: 'read' }
   | { kind: 'draw'; page: number; width: number }
   | { kind: 'copy' }
@@ -26,14 +26,14 @@ export type Outcome = {
 export type Message = { kind: 'ready' } | { kind: 'report'; outcome: Outcome; isSpent: boolean };
 
 export type ThreadLimits = {
-  /** Milliseconds of wall-clock time for a job, and for the thread's start; the machine may be busy. */
+  /** Milliseconds of wall-clock time for a task, and for the thread's start; the machine may be busy. */
   timeout: number;
   /** Milliseconds after which a thread without work ends. */
   idleTimeout: number;
   memoryMegabytes: number;
 };
 
-/** Milliseconds between two measurements of what a job has used. */
+/** Milliseconds between two measurements of what a task has used. */
 const SAMPLE_INTERVAL = 100;
 
 type Started = { worker: Worker; ready: Promise<unknown>; exited: AbortSignal };
@@ -43,7 +43,7 @@ let code: Promise<WebAssembly.Module> | undefined;
 
 /**
  * The worker thread that opens PDFs, one at a time. Hostile files can neither block the event loop nor exhaust the
- * process's memory: a thread that exceeds its time or memory is terminated and replaced for the next job.
+ * process's memory: a thread that exceeds its time or memory is terminated and replaced for the next task.
  */
 export class PdfThread {
   readonly #limits: ThreadLimits;
@@ -55,10 +55,10 @@ export class PdfThread {
   }
 
   /**
-   * Never rejects. The bytes of the job are copied, and stay the caller's.
-   * @param processorTime milliseconds that the job may use
+   * Never rejects. The bytes of the task are copied, and stay the caller's.
+   * @param processorTime milliseconds that the task may use
    */
-  async run(job: Job, processorTime: number): Promise<Outcome> {
+  async run(task: Task, processorTime: number): Promise<Outcome> {
     clearTimeout(this.#idleTimer);
     const { timeout, idleTimeout } = this.#limits;
     const over = new AbortController();
@@ -69,11 +69,11 @@ export class PdfThread {
       this.#started ??= this.#start(await code);
       started = this.#started;
       const { worker, ready, exited } = started;
-      // A job under way keeps the process alive; an idle thread does not.
+      // A task under way keeps the process alive; an idle thread does not.
       worker.ref();
       await Promise.race([ready, rejectAfter(timeout, over.signal)]);
-      const bytes = new Uint8Array(job.bytes);
-      worker.postMessage({ ...job, bytes }, [bytes.buffer]);
+      const bytes = new Uint8Array(task.bytes);
+      worker.postMessage({ ...task, bytes }, [bytes.buffer]);
       isBegun = true;
       const { outcome, isSpent } = await Promise.race([
         nextMessage(worker, 'report', AbortSignal.any([over.signal, exited])),
@@ -96,7 +96,7 @@ export class PdfThread {
     }
   }
 
-  /** Terminates the worker; the next job starts another. */
+  /** Terminates the worker; the next task starts another. */
   async end(): Promise<void> {
     clearTimeout(this.#idleTimer);
     const { worker } = this.#started ?? {};
@@ -130,7 +130,7 @@ async function nextMessage<Kind extends Message['kind']>(worker: Worker, kind: K
   throw new Error('A worker sends messages until it exits');
 }
 
-const TOO_SLOW = new Error('the job exceeded its time');
+const TOO_SLOW = new Error('the task exceeded its time');
 
 async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
   await delay(milliseconds, undefined, { signal, ref: false });

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { LIMITS } from '#shared/limits.ts';
 import { limitCombiningMarks } from '#shared/plain-characters.ts';
 import { drawPage } from './draw-page.ts';
-import type { Job, Message, Outcome } from './pdf-thread.ts';
+import type { Message, Outcome, Task } from './pdf-thread.ts';
 import { type Pdfium, startPdfium, withDocument, withPage } from './pdfium.ts';
 import { copySafely } from './safe-copy.ts';
 
@@ -83,20 +83,20 @@ const MEMORY_KEPT = 48 * 1024 * 1024;
 
 const pdfium = await startPdfium(workerData);
 // An exception ends the thread: PDFium's state is undefined after one.
-parentPort?.on('message', (job: Job) => {
-  const outcome = execute(pdfium, job);
+parentPort?.on('message', (task: Task) => {
+  const outcome = execute(pdfium, task);
   post({ kind: 'report', outcome, isSpent: pdfium.bytes().length > MEMORY_KEPT });
 });
 post({ kind: 'ready' });
 
-function execute(pdfium: Pdfium, job: Job): Outcome {
-  switch (job.kind) {
+function execute(pdfium: Pdfium, task: Task): Outcome {
+  switch (task.kind) {
     case 'read':
-      return readResume(pdfium, job.bytes);
+      return readResume(pdfium, task.bytes);
     case 'draw':
-      return { bytes: drawPage(pdfium, job.bytes, job.page, job.width) };
+      return { bytes: drawPage(pdfium, task.bytes, task.page, task.width) };
     case 'copy':
-      return { bytes: copySafely(pdfium, job.bytes) };
+      return { bytes: copySafely(pdfium, task.bytes) };
   }
 }
 

@@ -6,18 +6,18 @@
 import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF, RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from '../http/errors.ts';
-import { type JobOwner, PdfQueue } from './pdf-queue.ts';
+import { PdfQueue, type TaskOwner } from './pdf-queue.ts';
 import type { Fault } from './pdf-thread.ts';
 
-export type { JobOwner } from './pdf-queue.ts';
+export type { TaskOwner } from './pdf-queue.ts';
 
 type UploadedFile = Pick<Express.Multer.File, 'buffer' | 'originalname' | 'mimetype'>;
 
 /** White space and a byte order mark often precede a PDF; other bytes mean another format. */
 const HEADER = /^(?:\xef\xbb\xbf)?[\0\s]{0,1024}%PDF-/;
 
-/** The company's own jobs share the thread like those of one visitor. */
-const COMPANY: JobOwner = { visitor: 'company' };
+/** The company's own tasks share the thread like those of one visitor. */
+const COMPANY: TaskOwner = { visitor: 'company' };
 
 /**
  * One thread: a second would double the memory, and one reads some fifty resumes a second. An upload waits for at most
@@ -31,7 +31,7 @@ const queue = new PdfQueue({ maxWait: 20_000, timeout: 10_000, idleTimeout: 60_0
  * `notes` are for recruiters.
  * @throws {Refusal} as `REFUSALS` says
  */
-export async function validateResume(file: UploadedFile, owner: JobOwner) {
+export async function validateResume(file: UploadedFile, owner: TaskOwner) {
   const unlike = validateKind(file);
   if (unlike) throw unlike;
   const { fault, read } = await queue.run({ kind: 'read', bytes: file.buffer }, owner);

@@ -9,7 +9,7 @@ import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { validateResume } from '../resumes/resumes.ts';
-import { jobOwnerOf } from './apply-api.ts';
+import { uploaderOf } from './apply-api.ts';
 import { sentFields, sentRows } from './sent-rows.ts';
 import type { Stores } from './stores.ts';
 
@@ -54,7 +54,7 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       const { reference, stage } = opened(res);
       if (!isUnderWay(stage)) throw new Refusal(409, ENDED);
       if (!req.file) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
-      const resume = await validateResume(req.file, jobOwnerOf(req, res));
+      const resume = await validateResume(req.file, uploaderOf(req, res));
       const outcome = await stores.applicant.replaceResume(reference, resume);
       if (outcome === 'gone') return notFound(req, res, next);
       if (outcome === 'over') throw new Refusal(409, ENDED);

@@ -7,7 +7,7 @@ import type { SiteData } from '#shared/site-data.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
-import { type JobOwner, validateKind, validateResume } from '../resumes/resumes.ts';
+import { type TaskOwner, validateKind, validateResume } from '../resumes/resumes.ts';
 import type { Applications } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -30,7 +30,7 @@ export function receiveApplication(
       throw new Refusal(422, CHECK_FIELDS, { errors });
     }
     const job = await openJob(deps.content, jobIdOf(req));
-    const resume = await validateResume(req.file, jobOwnerOf(req, res));
+    const resume = await validateResume(req.file, uploaderOf(req, res));
 
     const { reference, key } = await deps.applications.add({
       ...checked.value,
@@ -45,7 +45,7 @@ export function receiveApplication(
 }
 
 /** Who wants an uploaded resume read, and how long. A visitor with many networks is one owner. */
-export const jobOwnerOf = (req: Request, res: Response): JobOwner => ({
+export const uploaderOf = (req: Request, res: Response): TaskOwner => ({
   visitor: visitorOf(req, 48),
   signal: res.locals.exchange.signal,
 });
