@@ -2,7 +2,7 @@ import { groupOf } from '../submissions/desk-queries.ts';
 import type { OutboxLine } from '../submissions/outbox.ts';
 import { sentRows } from '../submissions/sent-rows.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
-import { printable, printableLines } from '../terminal/printable.ts';
+import { printableLines, shortLine } from '../terminal/printable.ts';
 import type { LetterRow, Row, Time } from './desk-renderer.ts';
 
 const MAX_LINE = 200;
@@ -16,10 +16,7 @@ const timeWords = inOffice({ dateStyle: 'medium', timeStyle: 'short', hour12: fa
 export const timeOf = (date: Date): Time => ({ iso: date.toISOString(), words: timeWords(date) });
 
 /** What was typed, on one line, cut, with control characters made visible. */
-export function lineOf(text: string): string {
-  const line = printable(text.slice(0, MAX_LINE + 1));
-  return text.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line;
-}
+export const lineOf = (text: string) => shortLine(text, MAX_LINE);
 
 export const textsOf = (found: Submission) =>
   sentRows(found).texts.map(({ label, value }) => ({ label, text: printableLines(value) }));

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as v from 'valibot';
-import { printable } from '../terminal/printable.ts';
+import { shortLine } from '../terminal/printable.ts';
 
 /** A mistake and its place as editors count: both start at 1, columns in UTF-16 units. `rule` is for people. */
 export type Mistake = { line: number; column: number; rule: string };
@@ -105,7 +105,7 @@ export function mistakeAt(text: string, offset: number, rule: string): Mistake {
 }
 
 /** A name from a file, made safe for a log or terminal: on one line, short, nothing invisible. */
-export const shortName = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+export const shortName = (name: string) => shortLine(name, 60);
 
 /** The second of two equal names in an object; outer objects are searched first. */
 function repeatedName(node: Node): Node | undefined {

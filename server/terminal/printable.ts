@@ -9,6 +9,10 @@ export function printable(text: string): string {
   return text.replace(UNSAFE, visible);
 }
 
+/** Like `printable`, cut to so many UTF-16 units, none of them half a character. */
+export const shortLine = (text: string, max: number): string =>
+  printable(text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text);
+
 /** Like `printable`, but keeps line breaks and tabs; line ends of every system become `\n`. */
 export function printableLines(text: string): string {
   return text

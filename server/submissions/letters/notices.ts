@@ -1,6 +1,6 @@
 import { changes } from '#content/letters/change-copy.ts';
 import { notice } from '#content/letters/notice-copy.ts';
-import { printable, printableLines } from '../../terminal/printable.ts';
+import { printable, printableLines, shortLine } from '../../terminal/printable.ts';
 import type { Changed } from '../outbox.ts';
 import { sentRows } from '../sent-rows.ts';
 import { nameOf, type Submission } from '../submissions.ts';
@@ -54,8 +54,4 @@ function subjectOf(received: Submission): string {
   return notice.contact.subject(name, reference);
 }
 
-function short(text: string): string {
-  const characters = [...printable(text)];
-  if (characters.length <= MAX_IN_SUBJECT) return characters.join('');
-  return `${characters.slice(0, MAX_IN_SUBJECT - 1).join('')}…`;
-}
+const short = (text: string) => shortLine(text, MAX_IN_SUBJECT);
