@@ -11,18 +11,15 @@ const SITE_ENV = '/etc/site.env';
 export function commandSettings() {
   const { env } = process;
   const settings = settingsIn(env);
-  const { publicOrigin, databaseUrl, retentionDays, previewSecret, ...folders } =
-    readCommonSettings(settings);
+  const common = readCommonSettings(settings);
   const deskPort = settings.whole('DESK_PORT', 0, 0, 65_535);
   if (settings.faults.length > 0) throw new CommandProblem(settings.faults.join('\n'));
-  const dataDirectory = resolve(folders.dataDirectory);
+  const { databaseUrl } = common;
+  const dataDirectory = resolve(common.dataDirectory);
   return {
-    publicOrigin,
-    databaseUrl,
-    retentionDays,
+    ...common,
     dataDirectory,
-    contentDirectory: resolve(folders.contentDirectory),
-    previewSettings: { given: previewSecret, directory: dataDirectory },
+    contentDirectory: resolve(common.contentDirectory),
     /** Where the site keeps its data: PostgreSQL if it is set, or else the folder. */
     siteDatabase: { directory: dataDirectory, ...(databaseUrl ? { databaseUrl } : {}) },
     /** npm runs scripts in the project's folder; paths are relative to where it was called. */

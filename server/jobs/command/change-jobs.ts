@@ -111,12 +111,12 @@ export async function newJob(id: string): Promise<string> {
 /** The address under which a job can be read before it is on the site. */
 export function previewLink(named: string): string {
   const { job, state } = jobNamed(named);
-  const { publicOrigin, previewSettings } = commandSettings();
+  const { publicOrigin, previewSecret: given, dataDirectory: directory } = commandSettings();
   const page = publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
     throw new CommandProblem(`${job._id} is closed; there is a preview only before a job is on the site.`);
-  return `${page}?preview=${previewKey(previewSecret(previewSettings), job._id)}\n`;
+  return `${page}?preview=${previewKey(previewSecret({ given, directory }), job._id)}\n`;
 }
 
 /** Throws `CommandProblem` unless `id` can be the name of a file and part of an address. */
