@@ -18,14 +18,9 @@ export function jobState(job: Dates, now: Date): JobState {
 }
 
 /** The next time after `now` at which a state may change, in ms since 1970; Infinity for never. */
-export function nextChange(jobs: Iterable<Dates>, now: Date): number {
-  let next = Number.POSITIVE_INFINITY;
-  for (const job of jobs) {
-    for (const moment of [postingTime(job), closingTime(job)]) {
-      if (moment > now.getTime()) next = Math.min(next, moment);
-    }
-  }
-  return next;
+export function nextChange(jobs: readonly Dates[], now: Date): number {
+  const changes = jobs.flatMap((job) => [postingTime(job), closingTime(job)]);
+  return Math.min(...changes.filter((time) => time > now.getTime()));
 }
 
 /** The start of the day on which a job is posted; without `postedAt` it always was. */
