@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const desk = await openDesk({
     stores,
     renderer,
-    namesOf: jobs.names,
+    namesOf: (job) => jobs.current.names(job),
     log: createLog('error'),
     port: deskPort,
     idle: IDLE,

@@ -45,11 +45,14 @@ const params = (quality: number) => ({
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
- * A cache of responses that are the same for everybody, with the headers of the first one. `version` changes
- * with the content, and no response is sent after the content it shows has changed. With `forceRefresh`, for
+ * A cache of responses that are the same for everybody, with the headers of the first one. The version of the content
+ * is in its keys, and no response is sent after the content it shows has changed. With `forceRefresh`, for
  * development, every request is a first one.
  */
-export function createResponseCache(content: { readonly version: number }, forceRefresh = false) {
+export function createResponseCache(
+  content: { readonly current: { version: number } },
+  forceRefresh = false,
+) {
   const responses = new LRUCache<string, CachedResponse, FirstRequest>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -57,7 +60,7 @@ export function createResponseCache(content: { readonly version: number }, force
     // Waiting clients get their response even if it is evicted meanwhile.
     ignoreFetchAbort: true,
   });
-  const keyOf = (address: string) => `${content.version} ${address}`;
+  const keyOf = (address: string) => `${content.current.version} ${address}`;
 
   return {
     /** Serves what is in the cache; stands before every handler that costs something. */

@@ -24,7 +24,7 @@ export const listJobs = (content: ContentStore, cache: ResponseCache, queue: Ren
     async write(req) {
       const query = jobQueryOf(req);
       if (!query) return JSON.stringify({ success: true, data: await content.jobs() } satisfies JobsReply);
-      const { jobs, ...found } = pageOf(await content.search(query), query.page);
+      const { jobs, ...found } = pageOf(content.current.search(query), query.page);
       return JSON.stringify({ success: true, data: jobs, ...found } satisfies JobsPageReply);
     },
   });

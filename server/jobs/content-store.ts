@@ -3,7 +3,7 @@
  * files, the states of a job, the API and the feeds. command/ is `npm run jobs`.
  */
 
-import { ALL_JOBS, JOBS_PER_PAGE, type JobQuery } from '#shared/job-query.ts';
+import { ALL_JOBS, JOBS_PER_PAGE } from '#shared/job-query.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
   type ContentFile,
@@ -102,26 +102,17 @@ export function openContent(options: ContentOptions) {
   let timer = setTimeout(poll, POLL_INTERVAL).unref();
 
   const served = {
-    /** Changes with whatever is served, also when a job opens or closes by its date. */
-    get version() {
-      return current().version;
+    /** What is served now: another one once a file has changed, or a job opens or closes by its date. */
+    get current() {
+      return current();
     },
     testimonials: async () => [...current().testimonials],
     jobs: async () => current().jobs,
-    search: async (query: JobQuery) => current().search(query),
     async jobsLike(id: string) {
       const { jobs, similar } = current().search({ ...ALL_JOBS, like: id });
       return { jobs: jobs.slice(0, JOBS_PER_PAGE), similar };
     },
     job: async (id: string) => current().find(id),
-    /** A job that is not on the site yet, for a preview. */
-    upcoming: (id: string) => current().upcoming(id),
-    /** The present name of a public job that once had this one; undefined if it is current or unknown. */
-    renamed: (id: string) => current().renamed(id),
-    /** The present and former names of the job that has or had the name `id`; just `id` if none did. */
-    names: (id: string) => current().names(id),
-    /** The first name of a job, and when the text of its file last changed. */
-    history: (id: string) => current().history(id),
     /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
     problems: () => [...files].sort(byName).flatMap(([, { problems }]) => problems),
     close: async () => clearTimeout(timer),

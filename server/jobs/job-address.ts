@@ -12,7 +12,7 @@ const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
  */
 export const currentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
-  const current = content.renamed(JOB.exec(path)?.[1] ?? '');
+  const current = content.current.renamed(JOB.exec(path)?.[1] ?? '');
   return current && jobPath(current);
 };
 
@@ -26,7 +26,7 @@ export function admitPreviews(content: ContentStore, secret: string): RequestHan
     const given = req.query.preview;
     if (typeof given !== 'string' || (await content.job(id)).state !== 'unknown') return next();
     const isRight = isSameSecret(previewKey(secret, id), given);
-    const job = content.upcoming(id);
+    const job = content.current.upcoming(id);
     if (!isRight || !job) return next();
     if (req.method === 'POST') {
       throw new Refusal(409, 'This is a preview: nobody can apply before the job is on the site.');

@@ -32,7 +32,7 @@ export const jobsFeed = (source: Source): RequestHandler =>
 const feedQueryOf = (req: Request): JobQuery => ({ ...(jobQueryOf(req) ?? ALL_JOBS), order: '', like: '' });
 
 async function feedFor({ content, publicOrigin: origin }: Source, query: JobQuery): Promise<string> {
-  const { jobs, page, pages } = pageOf(await content.search(query), query.page);
+  const { jobs, page, pages } = pageOf(content.current.search(query), query.page);
   const newest = (await content.jobs())[0]?.postedAt;
   const entries = jobs
     .filter((job): job is Dated => job.postedAt !== undefined)
@@ -58,7 +58,7 @@ async function feedFor({ content, publicOrigin: origin }: Source, query: JobQuer
 
 /** `id` survives a rename of the job; `updated` is when its text last changed. */
 function entryOf(job: Dated, content: ContentStore, origin: string) {
-  const { firstId, changedAt } = content.history(job._id);
+  const { firstId, changedAt } = content.current.history(job._id);
   // A file may be written before the day on which it is posted.
   const updated = Math.max(changedAt.getTime(), startOfDay(job.postedAt).getTime());
   return {

@@ -44,6 +44,7 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   }
 
   return Object.freeze({
+    /** Another number for each snapshot. */
     version,
     /** Whether it is still valid: no job has opened or closed by its date. */
     isValidAt: (time: Date) => now <= time && time.getTime() < until,
@@ -56,13 +57,16 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
       const filled = isFilled ? jobs.get(renamed(query.like) ?? query.like)?.job : undefined;
       return searchJobs(open, query, { departments, filled });
     },
+    /** A job that is not on the site yet, for a preview. */
     upcoming: (id: string): Job | undefined => (isPublic(id) ? undefined : jobs.get(id)?.job),
+    /** The present and former names of the job that has or had the name `id`; just `id` if none did. */
     names(id: string): string[] {
       const owner = ownerOf(id);
       if (!owner) return [id];
       // A former name that another job has now belongs to that job.
       return [owner.job._id, ...owner.formerIds.filter((former) => !jobs.has(former))];
     },
+    /** The first name of a job, and when the text of its file last changed. */
     history(id: string) {
       const file = jobs.get(id);
       const first = file?.formerIds.find((name) => ownerOf(name) === file);

@@ -113,7 +113,7 @@ it('a page that took too long is refused, and not kept with the status of its re
 });
 
 it('who waited for a page that came out broken for its first visitor gets it whole', async () => {
-  const cache = createResponseCache({ version: 1 });
+  const cache = createResponseCache({ current: { version: 1 } });
   const bodies = ['half', 'whole'];
   const bothAsked = Promise.withResolvers<void>();
   let asked = 0;
@@ -161,7 +161,7 @@ it('a cached page tells nobody what its first visitor was told of their allowanc
 });
 
 it('no more is cached than memory allows, and what was asked for longest ago goes first', async () => {
-  const cache = createResponseCache({ version: 1 });
+  const cache = createResponseCache({ current: { version: 1 } });
   const app = express().use((req, res) =>
     cache.send(req, res, req.path, async (to) => {
       // Of 48 MB; what zeros are compressed to is next to nothing.

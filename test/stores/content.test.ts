@@ -32,12 +32,12 @@ describe('what is served', () => {
     });
     for (const id of ['first', 'second']) {
       expect(await store.job(id)).toMatchObject({ state: 'open', job: { _id: 'present' } });
-      expect(store.renamed(id)).toBe('present');
+      expect(store.current.renamed(id)).toBe('present');
     }
-    expect(store.renamed('over')).toBe('off');
+    expect(store.current.renamed('over')).toBe('off');
     expect(await store.job('taken')).toMatchObject({ job: { _id: 'taken' } });
     for (const id of ['taken', 'present', 'secret', 'nobody', '__proto__']) {
-      expect(store.renamed(id)).toBeUndefined();
+      expect(store.current.renamed(id)).toBeUndefined();
     }
     expect(await store.job('secret')).toEqual({ state: 'unknown' });
   });
@@ -67,19 +67,19 @@ describe('what is served', () => {
 describe.concurrent('changes', () => {
   it('takes up a new, a changed and a deleted file', async () => {
     const { store, write, directory, warnings } = await opened({ jobs: { a: buildJob({ title: 'First' }) } });
-    const versions = [store.version];
+    const versions = [store.current.version];
 
     await write('jobs/b.json', buildJob({ title: 'Second' }));
     await eventually(async () => expect(await titlesOf(store)).toEqual(['First', 'Second']));
-    versions.push(store.version);
+    versions.push(store.current.version);
 
     await write('jobs/a.json', buildJob({ title: 'Mended' }));
     await eventually(async () => expect(await titlesOf(store)).toEqual(['Mended', 'Second']));
-    versions.push(store.version);
+    versions.push(store.current.version);
 
     await rm(join(directory, 'jobs/b.json'));
     await eventually(async () => expect(await store.job('b')).toEqual({ state: 'unknown' }));
-    versions.push(store.version);
+    versions.push(store.current.version);
 
     expect(new Set(versions).size).toBe(4);
     expect(warnings()).toEqual([]);

@@ -74,7 +74,7 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search: words, ...common } = filter;
-  const jobIds = job === undefined ? undefined : siteJobs().names(job);
+  const jobIds = job === undefined ? undefined : siteJobs().current.names(job);
   const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
   return { submissions: groupedByPerson(submissions), total: references.length };

@@ -50,7 +50,7 @@ export async function temporaryContent(
 export async function saveJob(site: Site, id: string, fields: Record<string, unknown> = {}): Promise<void> {
   await writeFile(join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(buildJob(fields)));
   const isKnown = async () =>
-    site.content.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
+    site.content.current.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
   await expect.poll(isKnown).toBe(true);
 }
 
