@@ -164,6 +164,8 @@ export function allowAllOrigins(res: ServerResponse): void {
  */
 export const openData: RequestHandler = (req, res, next) => {
   allowAllOrigins(res);
+  // Programs read it; the messages of its refusals are too many to render a page for each.
+  res.locals.isApi = true;
   if (req.method === 'OPTIONS') res.status(204).set(PREFLIGHT).end();
   else next();
 };

@@ -161,19 +161,12 @@ export function createPages(deps: PageDeps) {
     }
   }
 
-  /** The messages of a 400 are unlimited in number, so a page for one is queued unless it is cached. */
-  async function refusalPage(req: ExpressRequest, res: Response, fault: Fault): Promise<string | undefined> {
-    const key = `${fault.status} ${fault.message}`;
-    const load = () => faults.fetch(key, { context: fault, forceRefresh: assets.development !== undefined });
-    if (fault.status !== 400 || faults.has(key)) return load();
-    try {
-      return await renderQueue.run(req, res, load);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      res.status(error.status);
-      return refusalPage(req, res, { status: error.status, message: error.message });
-    }
-  }
+  /** The page for a refusal, rendered once for each status and message. */
+  const refusalPage = (fault: Fault) =>
+    faults.fetch(`${fault.status} ${fault.message}`, {
+      context: fault,
+      forceRefresh: assets.development !== undefined,
+    });
 
   /** Adds the job that `admitPreviews` lets the visitor see, for this page only. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
@@ -259,7 +252,7 @@ export function createPages(deps: PageDeps) {
           return;
         const html = reference
           ? await faultPage({ status, message, reference })
-          : await refusalPage(req, res, { status, message });
+          : await refusalPage({ status, message });
         if (!res.headersSent) res.type('html').send(html);
       } catch (error) {
         log.error({ err: error, reference }, 'the error page failed as well');
