@@ -1,4 +1,4 @@
-import type { IconName } from '#shared/icon-name.ts';
+import type { IconName } from '#content/icon-name.ts';
 
 /** A script of a review site, run in a frame of its own; `height` in px is reserved in the footer. */
 export type ReviewWidget = {

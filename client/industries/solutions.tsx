@@ -1,6 +1,6 @@
 import './solutions.css';
+import type { Evidence as EvidenceSource } from '#content/evidence.ts';
 import type { IndustryContent, IndustryImage } from '#content/industries/industry-copy.ts';
-import type { Evidence as EvidenceSource } from '#shared/evidence.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { DescriptionList } from '../ui/description-list.tsx';

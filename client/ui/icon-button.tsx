@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { IconName } from '#shared/icon-name.ts';
+import type { IconName } from '#content/icon-name.ts';
 import { Icon } from './icon.tsx';
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; isLarge?: boolean };

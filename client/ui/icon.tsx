@@ -1,4 +1,4 @@
-import type { IconName } from '#shared/icon-name.ts';
+import type { IconName } from '#content/icon-name.ts';
 import iconsUrl from '../pictures/icons.svg?url';
 
 /** An icon beside words that say the same, so assistive technology ignores it. */

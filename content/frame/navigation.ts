@@ -1,4 +1,3 @@
-import type { IconName } from '#shared/icon-name.ts';
 import {
   ABOUT,
   API_DOCS,
@@ -20,6 +19,7 @@ import {
   webTypePath,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
+import type { IconName } from '../icon-name.ts';
 import { moduleIr } from '../pictures/module/ir.ts';
 import { moduleL293d } from '../pictures/module/l293d.ts';
 import { moduleRelay } from '../pictures/module/relay.ts';

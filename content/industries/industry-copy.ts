@@ -1,7 +1,7 @@
-import type { Evidence } from '#shared/evidence.ts';
-import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import type { MeasuredResult, Points } from '#shared/points.ts';
+import type { Evidence } from '../evidence.ts';
+import type { IconName } from '../icon-name.ts';
+import type { MeasuredResult, Points } from '../points.ts';
 import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** A line drawing of this page's own, by its name in client/pictures/industries.svg; so is a signal. */

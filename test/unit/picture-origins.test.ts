@@ -60,7 +60,7 @@ describe('icons', () => {
     .join('\n');
 
   it('have the names that the type IconName knows', () => {
-    const type = readFileSync('shared/icon-name.ts', 'utf8');
+    const type = readFileSync('content/icon-name.ts', 'utf8');
     expect([...type.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(symbols);
   });
 

@@ -1,7 +1,7 @@
 import './culture-page.css';
 import './event-story.css';
 import { culture } from '#content/company/culture-copy.ts';
-import type { IconName } from '#shared/icon-name.ts';
+import type { IconName } from '#content/icon-name.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import './evidence.css';
-import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
+import type { EvidenceOf, Evidence as EvidenceSource } from '#content/evidence.ts';
 import { Drawing } from '../line-drawing/marks.tsx';
 import { DataTable } from '../table/data-table.tsx';
 

@@ -1,6 +1,6 @@
 import './form.css';
 import type { ComponentProps } from 'react';
-import type { IconName } from '#shared/icon-name.ts';
+import type { IconName } from '#content/icon-name.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 

@@ -1,6 +1,6 @@
 import './points.css';
+import type { MeasuredResult } from '#content/points.ts';
 import { casePath } from '#shared/paths.ts';
-import type { MeasuredResult } from '#shared/points.ts';
 import { TextLink } from '../link/app-link.tsx';
 
 /** One measured result beside an offer, with a link to how it was measured. */

@@ -1,6 +1,6 @@
 import './points.css';
 import type { ReactNode } from 'react';
-import type { Points as PointsWords } from '#shared/points.ts';
+import type { Points as PointsWords } from '#content/points.ts';
 import { Evidence } from '../drawing/evidence.tsx';
 import { Icon } from '../icon.tsx';
 

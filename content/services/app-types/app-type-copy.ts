@@ -1,5 +1,5 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import type { MeasuredResult, Points } from '#shared/points.ts';
+import type { MeasuredResult, Points } from '../../points.ts';
 import type { CaseSlug } from '../../portfolio/case-slugs.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
 

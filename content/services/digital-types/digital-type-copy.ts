@@ -1,5 +1,5 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import type { Points } from '#shared/points.ts';
+import type { Points } from '../../points.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
 
 /** Words of a drawing of pictures/wide.svg. */

@@ -1,6 +1,6 @@
-import type { EvidenceOf } from '#shared/evidence.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import type { Points } from '#shared/points.ts';
+import type { EvidenceOf } from '../../evidence.ts';
+import type { Points } from '../../points.ts';
 import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** The letters of the stack; see letters.css for the layouts. */
