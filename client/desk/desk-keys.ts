@@ -10,9 +10,7 @@ const button = panel?.querySelector('button');
 
 let isOn = localStorage.getItem(SETTING) !== 'off';
 
-function show(): void {
-  button?.setAttribute('aria-pressed', String(isOn));
-}
+const show = () => button?.setAttribute('aria-pressed', String(isOn));
 
 button?.addEventListener('click', () => {
   isOn = !isOn;
