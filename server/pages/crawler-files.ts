@@ -40,20 +40,24 @@ function changedOn(path: string, newestJob: string): string | undefined {
 }
 
 /** Allows everything but the pages' own API calls (RFC 9309); the longest rule that matches applies. */
-export function robots(publicOrigin: string): RequestHandler {
-  const text = [
+export const robots = (publicOrigin: string): RequestHandler =>
+  plainText(() => [
     'User-agent: *',
     'Disallow: /api/',
     `Allow: ${API_DOCS}`,
     `Allow: ${API.document}`,
     '',
     `Sitemap: ${publicOrigin}${SITEMAP}`,
-    '',
-  ].join('\n');
-  return (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
+  ]);
+
+const plainText =
+  (lines: () => string[]): RequestHandler =>
+  (_req, res) => {
+    res
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('text/plain')
+      .send(`${lines().join('\n')}\n`);
   };
-}
 
 function sitemapXml(entries: readonly Entry[], origin: string): string {
   const urls = entries.map(({ path, changedOn }) => {
@@ -68,16 +72,10 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 const GOOD_FOR = 180;
 
 /** Contact for security reports (RFC 9116). `Expires` is always half a year ahead, so that it needs no upkeep. */
-export function securityTxt(publicOrigin: string): RequestHandler {
-  return (_req, res) => {
-    const expires = new Date(Math.floor(Date.now() / DAY + GOOD_FOR) * DAY).toISOString();
-    const lines = [
-      `Contact: mailto:${company.securityEmail}`,
-      `Expires: ${expires}`,
-      'Preferred-Languages: en, hi',
-      `Canonical: ${publicOrigin}${SECURITY_TXT}`,
-      '',
-    ];
-    res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(lines.join('\n'));
-  };
-}
+export const securityTxt = (publicOrigin: string): RequestHandler =>
+  plainText(() => [
+    `Contact: mailto:${company.securityEmail}`,
+    `Expires: ${new Date(Math.floor(Date.now() / DAY + GOOD_FOR) * DAY).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${publicOrigin}${SECURITY_TXT}`,
+  ]);

@@ -31,8 +31,7 @@ export async function typedFields(
 }
 
 async function readNow(req: Request, res: Response, readUpload: ReadUpload): Promise<void> {
-  // A body whose declared length is too long is not read.
-  if (req.readableDidRead || res.statusCode === 413) return;
+  if (req.readableDidRead) return;
   const signal = AbortSignal.any([res.locals.exchange.signal, AbortSignal.timeout(READ_TIMEOUT)]);
   if (!req.is('multipart')) {
     req.body = await readText(req, FORM_TYPE, signal);
