@@ -246,9 +246,8 @@ function sendCached({ status, route, variants }: CachedResponse, req: Request, r
  * its caller's validator; what is cached here is current anyway.
  */
 const isHeld = (etag: string, req: Request): boolean =>
-  (req.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((held) => ['*', etag, `W/${etag}`].includes(held.trim()));
+  req.headers['if-none-match']?.split(',').some((held) => ['*', etag, `W/${etag}`].includes(held.trim())) ??
+  false;
 
 const encodingFor = (req: Request): Encoding =>
   ENCODINGS.find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity';
