@@ -84,6 +84,18 @@ const SECRET_WORK: [what: string, sql: string, said: string][] = [
   ['a trigger', 'create trigger t after insert on notes begin delete from marks; end', 'trigger t, which no'],
   ['a view', 'create view v as select * from messages', 'view v, which no version'],
   ['a table with another column', 'alter table notes add column extra text', 'another table notes than'],
+  ['a time that is none', `update messages set received_at = 'yesterday'`, 'received_at is no time'],
+  ['a time before our era', `update messages set received_at = '-0400-01-01T00:00:00.000Z'`, 'is no time'],
+  ['an event as a stage', `update applications set stage = 'resume-replaced'`, 'stage is no stage'],
+  [
+    'a path as a reference',
+    `update messages set reference = '../x' where id = 2`,
+    'reference is no reference',
+  ],
+  ['a count that leaves no id', 'update sqlite_sequence set seq = 9223372036854775807', 'seq is no number'],
+  ['a letter tried for ever', 'update outbox set attempts = -1', 'outbox whose attempts is no number'],
+  ['an application alone', 'delete from resumes', 'an application without its resume'],
+  ['a resume of nobody', 'pragma foreign_keys = off; delete from applications', 'a resume without its'],
 ];
 
 it.each(SECRET_WORK)(
