@@ -34,7 +34,7 @@ function Features() {
     <Section id="features" title={title} text={text} isLead>
       <ul className="grid gap-0 mobile-features">
         {cards.map((card, at) => (
-          <li key={card.title} className={`grid ${at === 0 ? 'gap-5' : 'content-start gap-2'}`}>
+          <li key={card.title} className={at === 0 ? 'grid gap-5 band band--plain' : 'grid content-start'}>
             <div className="grid gap-2">
               <h3 className="beside gap-3">
                 <Icon name={card.icon} className="copper" /> {card.title}
