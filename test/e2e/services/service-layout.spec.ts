@@ -82,7 +82,7 @@ it.each(sampled(CODED, CODED.slice(1, 2)))(
   },
 );
 
-it('The fees of web development name the three models at their head on a phone and a tablet, and nothing else', async () => {
+it('The fees of web development name the three models at their head on a phone and a tablet, and nothing else, and answer for the chosen one', async () => {
   const page = await browser.look('/web-development', { javaScriptEnabled: false });
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 });
@@ -92,5 +92,16 @@ it('The fees of web development name the three models at their head on a phone a
       'Monthly team',
       'Time and materials',
     ]);
+    // As many rows as models would make are too tall there: each answers for the model that is chosen.
+    const answer = page
+      .getByRole('row', { name: 'When you are invoiced', includeHidden: true })
+      .locator('td');
+    await page.getByRole('radio', { name: 'Fixed price' }).focus();
+    expect(await answer.filter({ visible: true }).allInnerTexts()).toEqual([
+      'At milestones that you have accepted',
+    ]);
+    await page.keyboard.press('ArrowDown');
+    expect(await answer.filter({ visible: true }).allInnerTexts()).toEqual(['At the end of each month']);
+    await page.keyboard.press('ArrowUp');
   }
 });
