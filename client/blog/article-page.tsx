@@ -3,14 +3,13 @@ import './article-page.css';
 import './opening.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
-import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, ButtonLink } from '../ui/link/app-link.tsx';
 import { Contents } from '../ui/link/contents.tsx';
-import { type Head, type HeadArgs, type LoaderArgs, pageHead, type ToAbsolute } from '../ui/page.ts';
+import { type Head, type HeadArgs, type LoaderArgs, pageHead, slugIn, type ToAbsolute } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
@@ -19,17 +18,16 @@ import { Byline, openingOf } from './byline.tsx';
 const words = blogs.article;
 const HERO_SIZES = '(min-width: 64em) 54vw, 100vw';
 
-type Data = { slug: ArticleSlug; article: Article };
+type Data = { slug: string; article: Article };
 
 /** The text of each article is a chunk of its own, loaded only by its readers. */
 const articles = import.meta.glob<{ article: Article }>('../../content/blog/articles/*.ts');
 
 /** The routes of this page are exactly the existing articles, so the slug is always found. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
-  const slug = posts.find(({ id }) => articlePath(id) === path)?.id;
-  const load = slug && articles[`../../content/blog/articles/${slug}.ts`];
-  if (!load) throw new Error(`The article ${path} has no post or no file`);
+  const slug = slugIn(request);
+  const load = articles[`../../content/blog/articles/${slug}.ts`];
+  if (!load) throw new Error(`The article ${slug} has no file`);
   return { slug, article: (await load()).article };
 }
 

@@ -132,7 +132,7 @@ function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView
   return (
     <header className="ruled-end desk-header">
       <div className="wrap row between gap-0">
-        <p className="row gap-2 items-baseline">
+        <p className="row gap-2 items-baseline content-center">
           <img src={markUrl} alt="" width="28" height="28" />
           <strong>{company.name}</strong> <span className="muted">{words.name}</span>
           {by && (

@@ -7,7 +7,7 @@ import { casePath, PORTFOLIO } from '#shared/paths.ts';
 import layersUrl from '../pictures/layers.svg?url';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, TextLink } from '../ui/link/app-link.tsx';
-import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
+import { type HeadArgs, type LoaderArgs, pageHead, slugIn } from '../ui/page.ts';
 import { StepLine } from '../ui/step-line/step-line.tsx';
 import { CaseFacts, Measure, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
@@ -20,10 +20,9 @@ const cases = import.meta.glob<{ projectCase: ProjectCase }>('../../content/port
 
 /** The routes of this page are exactly the existing projects, so the slug is always found. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
-  const slug = projects.find(({ id }) => casePath(id) === path)?.id;
-  const load = slug && cases[`../../content/portfolio/cases/${slug}.ts`];
-  if (!load) throw new Error(`The case ${path} has no project or no file`);
+  const slug = slugIn(request);
+  const load = cases[`../../content/portfolio/cases/${slug}.ts`];
+  if (!load) throw new Error(`The case ${slug} has no file`);
   return { slug, study: (await load()).projectCase };
 }
 

@@ -35,7 +35,7 @@ export function Contacts({ of }: { of: ModuleId }) {
 
 function PinButton({ of, group, name }: { of: ModuleId; group: string; name: string }) {
   return (
-    <label className="contacts__pin beside">
+    <label className="contacts__pin beside items-baseline">
       <input
         type="radio"
         className="pad"

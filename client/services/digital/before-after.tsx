@@ -10,7 +10,7 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   const { before, after } = of;
   return (
     <section className="frame frame--padded raised grid before-after" aria-label={of.name}>
-      <fieldset className="frame grid gap-0 always-cols-2 picks">
+      <fieldset className="frame round grid gap-0 always-cols-2 picks">
         <legend className="visually-hidden">{of.name}</legend>
         {(['before', 'after'] as const).map((when) => (
           <label key={when} className="pick">

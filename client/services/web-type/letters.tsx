@@ -30,7 +30,7 @@ export function Letters({ title, text, layout, points }: LettersWords) {
                 <p className="text-m">{text}</p>
               </div>
               {code && (
-                <pre className="code ink anywhere">
+                <pre className="full code ink anywhere">
                   <CodeLines code={code} marked={fieldMarked} />
                 </pre>
               )}

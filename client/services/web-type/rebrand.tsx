@@ -13,7 +13,7 @@ export function Rebrand({ of }: { of: RebrandWords }) {
           <ScreenMock screen={of.screen} shows="live" className="raised" />
         </div>
       ))}
-      <div className="grid gap-4 frame frame--padded rebrand__change">
+      <div className="full grid gap-4 frame frame--padded rebrand__change">
         <StateSwitch>{of.turn}</StateSwitch>
         <Evidence of={of} />
         <SwitchOutcome off={of.before} on={of.after} />

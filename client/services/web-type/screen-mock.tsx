@@ -11,7 +11,7 @@ type ScreenMockProps = {
 export function ScreenMock({ screen: { title, rows, button }, shows, className }: ScreenMockProps) {
   return (
     <span
-      className={`frame frame--small grid gap-3 ink text-m screen-mock screen-mock--${shows} ${className}`}
+      className={`frame frame--small grid gap-3 content-start box-4 ink text-m screen-mock screen-mock--${shows} ${className}`}
       aria-hidden="true"
     >
       <strong className="title-2">{`${title} `}</strong>

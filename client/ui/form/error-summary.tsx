@@ -18,7 +18,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
   const isSaidBelow = message === undefined || Object.values(errors).includes(message);
 
   return (
-    <div className="ink error-summary" tabIndex={-1} ref={form.summaryRef}>
+    <div className="ink frame--small error-summary" tabIndex={-1} ref={form.summaryRef}>
       <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="beside items-start semibold error-summary__title">
           <Icon name="circle-alert" />

@@ -24,7 +24,7 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
   }, []);
   const known = receipt.filter((pair) => pair[1]);
   return (
-    <div className="stack gap-3 outcome" role="status" ref={panel}>
+    <div className="stack gap-3 sunken outcome" role="status" ref={panel}>
       <div className="beside gap-4 below-2">
         <span className="icon-tile round">
           <Icon name="check" />

@@ -132,7 +132,7 @@ function ToastCard(props: {
     <div className={`frame frame--small ink toast toast--${toast.kind}`}>
       <div className="toast__row grid gap-3 items-center">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
-        <p>
+        <p className="semibold anywhere">
           <StatusMessage words={toast.message} />
         </p>
         <IconButton
