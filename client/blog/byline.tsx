@@ -3,7 +3,7 @@ import { publishDay } from '#shared/publish-day.ts';
 
 /** The kind of a post, its day and its author, in one line. */
 export const Byline = ({ post: { category, author, publishDate } }: { post: BlogPost }) => (
-  <p className="row gap-2 text-xs wide muted byline">
+  <p className="row gap-2 text-xs wide muted">
     <span className="label">{category}</span>{' '}
     <time className="mono-note" dateTime={publishDay(publishDate)}>
       {publishDate}

@@ -75,7 +75,7 @@ function ProjectCard({ project, kind }: CardProps) {
         />
       </div>
       <div className="project__body box-5">
-        <p className="beside between items-baseline wide project__top">
+        <p className="beside between items-baseline wide">
           <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
         <h3 className={kind === 'card' ? 'title-2' : 'title-3'}>

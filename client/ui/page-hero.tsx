@@ -28,7 +28,7 @@ export function PageHero({ label, title, lead, actions, children, aside, band = 
           {actions && <div className="row">{actions}</div>}
           {children}
         </div>
-        {aside && <div className="page-hero__aside">{aside}</div>}
+        {aside && <div>{aside}</div>}
       </div>
     </div>
   );

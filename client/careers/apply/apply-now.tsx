@@ -27,12 +27,12 @@ type Props = {
  */
 export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const applied = useApplied(job._id);
-  const close = useCallback(() => setDialog('closed'), []);
+  const close = useCallback(() => setOpen(false), []);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -46,7 +46,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
     openByLink(event, loadDialog, (loaded) => {
       setFromEnd(isEnd);
       setApplyDialog(() => loaded);
-      setDialog('open');
+      setOpen(true);
     });
   }
 
@@ -54,9 +54,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   const applyLink = (label: string, isOpener: boolean) => (
     <div className="grid gap-3 on-screen">
-      {isOpener && dialog !== 'open' && (
-        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
-      )}
+      {isOpener && !isOpen && <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />}
       <a
         className={applied ? 'button button--quiet whole' : 'button whole'}
         href={applyPath(job._id)}
@@ -85,7 +83,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       {ApplyDialog && (
         <ApplyDialog
           job={job}
-          isOpen={dialog === 'open'}
+          isOpen={isOpen}
           onClose={close}
           onSending={setSending}
           onSettled={setOutcome}

@@ -34,7 +34,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const applied = useApplied(id);
   const hasUnsentDraft = useHasDraft() && !posted;
   return (
-    <div className="grid gap-7 section section--flush job__gone">
+    <div className="grid gap-7 section section--flush">
       {posted?.state === 'refused' && <UnsentApplication refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
       <EmptyState title={state ? words.failed : words.later} isAlert>

@@ -64,7 +64,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <span className="beside push stars" role="img" aria-label={`${rating} out of 5 stars`}>
       {STARS.map((star) => (
-        <Icon key={star} name="star" className={star <= rating ? 'stars__full' : 'stars__empty'} />
+        <Icon key={star} name="star" className={star > rating ? 'stars__empty' : ''} />
       ))}
     </span>
   );

@@ -47,7 +47,7 @@ function Benefits() {
 type BenefitCopy = { icon: IconName; title: string; figure: string; unit?: string; text: string };
 
 const Benefit = ({ of: { icon, title, figure, unit, text } }: { of: BenefitCopy }) => (
-  <li className="grid gap-2 content-start benefit">
+  <li className="grid gap-2 content-start">
     <h3>{title}</h3>
     <p className="row items-baseline ink benefit__figure">
       <strong>{unit ? `${figure} ` : figure}</strong>

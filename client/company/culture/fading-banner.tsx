@@ -38,7 +38,7 @@ export function FadingBanner() {
             data-near={at <= furthest || (rotation.running && at === next) || undefined}
             aria-hidden={at !== active}
           >
-            <Picture className="banner-picture" of={picture} sizes="100vw" priority={at === 0} alt="" />
+            <Picture of={picture} sizes="100vw" priority={at === 0} alt="" />
           </div>
         ))}
       </div>

@@ -99,7 +99,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
       </div>
     );
   return (
-    <div className="stack gap-2 content-center ink old-message">
+    <div className="stack gap-2 content-center ink">
       {of.message.map((line) => (
         <p key={line} className="title-2 frame box-4">
           {line}
