@@ -65,7 +65,7 @@ function ProjectCard({ project, kind }: CardProps) {
   const isHealthcare = project.category === 'healthcare';
   return (
     <article
-      className={`project linked ${kind === 'stage' ? 'band band--plain project--stage' : 'card card--lift'}`}
+      className={`project linked ${kind === 'stage' ? 'band band--plain project--stage' : 'frame frame--small raised'}`}
     >
       <div className="ruled-end sunken square project__picture">
         <ProjectPicture

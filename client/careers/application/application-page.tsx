@@ -104,7 +104,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
             )}
           </details>
         </div>
-        <aside className="card grid gap-2 sticky" aria-labelledby="actions-title">
+        <aside className="frame frame--small raised box-5 grid gap-2 sticky" aria-labelledby="actions-title">
           <h2 className="title-2" id="actions-title">
             {words.actions}
           </h2>
@@ -120,7 +120,7 @@ function CurrentStage({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
-    <section className="card stack gap-3" aria-labelledby="state-title">
+    <section className="frame frame--small raised box-5 stack gap-3" aria-labelledby="state-title">
       {/* Hidden visually: sighted visitors read it as the last station of the line above. */}
       <h2 className="visually-hidden" id="state-title">
         {now.name}

@@ -71,7 +71,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   return (
     <>
       <aside className="job__aside" aria-label={words.about}>
-        <div className={`card grid gap-4 ${applied ? '' : 'sticky'}`}>
+        <div className={`frame frame--small raised box-5 grid gap-4 ${applied ? '' : 'sticky'}`}>
           <h2 className="label">{words.about}</h2>
           <JobFacts job={job} />
           {!isPreview && applyLink(words.apply, !isFromEnd)}

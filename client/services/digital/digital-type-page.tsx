@@ -155,7 +155,12 @@ function Resources({ title: heading, cards }: DigitalService['resources']) {
     <Section id="resources" title={heading} isNear>
       <ul className={isLed ? 'grid cols-2 resources' : 'rules rules--strong ruled-end pad-5'}>
         {cards.map(({ title, badge, picture, description, actions }) => (
-          <li key={title} className={isLed ? `card ${picture ? 'full split' : 'grid'}` : undefined}>
+          <li
+            key={title}
+            className={
+              isLed ? `frame frame--small raised box-5 ${picture ? 'full split' : 'grid'}` : undefined
+            }
+          >
             {picture && <Picture of={picture} phone sizes="(min-width: 64em) 31rem, 86vw" />}
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>

@@ -95,7 +95,7 @@ function Process() {
                 {step.needs}
               </p>
             </div>
-            <div className="card grid gap-4 content-start">
+            <div className="frame frame--small raised box-5 grid gap-4 content-start">
               <h4 className="text-m">{gets}</h4>
               <TextList of={step.gets} />
             </div>
