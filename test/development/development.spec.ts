@@ -6,7 +6,7 @@ import { buildTyped, fillIn, submit, toastOf } from '../support/browser/applicat
 import { browserOfWorker, hydrated, listen } from '../support/browser/browser.ts';
 import { eventually, textOf } from '../support/browser/eventually.ts';
 import { PATIENCE } from '../support/patience.ts';
-import { startDevelopment } from '../support/site/development-copy.ts';
+import { startDevelopment } from './development-copy.ts';
 
 let site: Awaited<ReturnType<typeof startDevelopment>>;
 /** For all tabs: each would load the same few hundred modules anew. */

@@ -7,9 +7,9 @@ import { closeResumes, drawPage, safeCopy, validateResume } from '../../server/r
 import { type HostilePdf, hostilePdfs, hostileResources } from '../support/pdf/hostile-pdfs.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 import * as resumes from '../support/pdf/resumes.ts';
-import { foundByPdfium, foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
 import { seeded } from '../support/seeded.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { foundByPdfium, foundByPdfJs, webLinksOf } from './viewers.ts';
 
 afterAll(() => closeResumes());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
-import { startPdfium, withDocument, withPage } from '../../../server/resumes/pdfium.ts';
+import { startPdfium, withDocument, withPage } from '../../server/resumes/pdfium.ts';
 
 const wasm = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
 const pdfium = await startPdfium(new WebAssembly.Module(readFileSync(wasm)));

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { within } from '../patience.ts';
-import { freePort } from './free-port.ts';
+import { within } from '../support/patience.ts';
+import { freePort } from '../support/site/free-port.ts';
 
 const ROOT = process.cwd();
 const NOT_CLONED = new Set(['.git', 'node_modules', 'dist', 'data']);
