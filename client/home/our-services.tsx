@@ -1,5 +1,4 @@
 import '../ui/picture.css';
-import './boards-teaser.css';
 import { home, type Service, services } from '#content/home/home-copy.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
