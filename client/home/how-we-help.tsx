@@ -13,7 +13,7 @@ export function Help() {
       id="help"
       title={lower.help.heading}
       line={lower.help.line}
-      kind="sunken"
+      sunken
       className="traced traced--start"
     >
       <Tabs

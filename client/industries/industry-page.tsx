@@ -46,7 +46,7 @@ export function Page() {
         layout={arrangement.services}
         points={content.services.map(({ description, ...service }) => ({ ...service, text: description }))}
       />
-      <Section id="solutions" title={content.ExploreTitle} kind="sunken">
+      <Section id="solutions" title={content.ExploreTitle} sunken>
         <Solutions of={solutions} arrangement={arrangement.solutions} />
       </Section>
       <WhyChoose industry={industry} of={content} />

@@ -11,19 +11,19 @@ type SectionProps = {
   isLead?: boolean;
   /** Reduces the space below the heading. */
   isNear?: boolean;
-  /** On the darker background, or without space above. */
-  kind?: 'sunken' | 'flush';
+  /** On the darker background. */
+  sunken?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A section of a page, named by its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, line, text, isLead = false, isNear = false, kind, className, children } = props;
+  const { id, title, line, text, isLead, isNear, sunken, className = '', children } = props;
   const titleId = `${id}-title`;
   return (
     <section
-      className={['section', kind && `section--${kind}`, className].filter(Boolean).join(' ')}
+      className={sunken ? `section section--sunken ${className}` : `section ${className}`}
       id={id}
       aria-labelledby={titleId}
     >

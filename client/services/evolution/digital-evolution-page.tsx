@@ -28,7 +28,7 @@ export function Page() {
 
 function Services() {
   return (
-    <Section {...services} id="services" isLead kind="sunken">
+    <Section {...services} id="services" isLead sunken>
       <ul className="grid cols-2 desk-cols-3 frame frame--cells raised">
         {services.cards.map(({ icon, picture, title, description }) => (
           <li key={title} className="square">

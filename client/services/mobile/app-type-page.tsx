@@ -52,7 +52,8 @@ function Part({ part, of: { codeSample, why, offline, approach, compare }, sunke
         id="approaches"
         isLead
         isNear
-        className={compare.form === 'board' ? 'band band--plain' : sunken ? 'section--sunken' : ''}
+        sunken={sunken && compare.form !== 'board'}
+        className={compare.form === 'board' ? 'band band--plain' : ''}
       >
         <Tabs
           aria-labelledby="approaches-title"

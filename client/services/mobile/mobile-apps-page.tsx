@@ -52,7 +52,7 @@ function Features() {
 function Technologies() {
   const { title, text, rows, more } = words.technologies;
   return (
-    <Section id="technologies" title={title} text={text} isLead kind="sunken">
+    <Section id="technologies" title={title} text={text} isLead sunken>
       <ul className="rules ruled-end rules--strong mobile-tech">
         {rows.map((row) => (
           <li key={row.name} className="grid">

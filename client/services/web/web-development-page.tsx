@@ -29,7 +29,7 @@ export function Page() {
         {...team}
         action={<p className="title-3 ink balance noted web-principle above-4 medium">{team.principle}</p>}
       />
-      <Section id="fees" title={fees.title} kind="sunken">
+      <Section id="fees" title={fees.title} sunken>
         <FeeTable />
         <div className="split web-never above-7 items-start">
           <h3>{fees.never.title}</h3>
@@ -67,7 +67,7 @@ function Shown() {
 function Types() {
   const { title, text, items } = words.types;
   return (
-    <Section id="types" title={title} text={text} isLead kind="sunken">
+    <Section id="types" title={title} text={text} isLead sunken>
       <ul className="grid cols-2 frame frame--cells">
         {items.map((item) => (
           <li key={item.type} className="linked grid gap-2 content-start web-types__item">
