@@ -43,10 +43,6 @@ export type RequestContext = {
  */
 export type LoaderArgs = LoaderFunctionArgs<Partial<RequestContext>>;
 
-/** The last part of a request's path: the slug of a page whose slugs are routes of their own. */
-export const slugIn = ({ url }: Request): string =>
-  new URL(url).pathname.toLowerCase().split('/').findLast(Boolean) ?? '';
-
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */
 export type HeadArgs<Data> = { data: Data; params: Readonly<Record<string, string | undefined>> };
 
