@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
@@ -27,6 +28,8 @@ const isDevelopment = process.argv.includes('--dev');
 /** Time that requests in flight have to finish after SIGTERM, ms. In development a restart follows, and nobody waits. */
 const DRAIN_TIMEOUT = isDevelopment ? 0 : 9000;
 const IDLE_CHECK_INTERVAL = 100;
+/** Time for requests that were on their way when the signal came, ms: their answers close the connection. */
+const LAST_REQUESTS = isDevelopment ? 0 : 200;
 
 async function start() {
   const config = readConfig(process.env);
@@ -100,6 +103,7 @@ async function start() {
     stopSweeping();
     const sent = sender.stop();
     log.info('stopping: finishing requests in flight first');
+    await setTimeout(LAST_REQUESTS);
     const closed = Promise.all([new Promise((resolve) => server.close(resolve)), assets.close()]);
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => {
@@ -107,7 +111,7 @@ async function start() {
       // Node does not count connections as idle that have sent nothing yet, such as browsers' preconnects.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     }, IDLE_CHECK_INTERVAL);
-    setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT).unref();
+    setTimeout(DRAIN_TIMEOUT, undefined, { ref: false }).then(() => server.closeAllConnections());
     await closed;
     clearInterval(sweep);
     await Promise.all([content.close(), sent]);

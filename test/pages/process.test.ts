@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/stores.ts';
 import { type Instance, instanceForTest } from '../support/site/instance.ts';
-import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { ANSWERED, exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
 import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 
@@ -174,6 +174,23 @@ describe('it is stopped', () => {
     const stores = await openStores({ directory });
     expect(await messagesIn(stores)).toHaveLength(outcomes.filter((status) => status === '201').length);
     await stores.close();
+  });
+
+  it('by SIGTERM with the end of their connection told to those who go on asking, whom it would have cut off', async () => {
+    const site = await started();
+    let asked = 0;
+    function* askOn() {
+      for (; ; asked += 1) {
+        yield page;
+        yield ANSWERED;
+      }
+    }
+    const visitors = Array.from({ length: 8 }, () =>
+      exchangeRaw(site.port, askOn(), Number.POSITIVE_INFINITY),
+    );
+    await expect.poll(() => asked).toBeGreaterThan(100);
+    expect(await site.stop()).toBe(0);
+    for (const { text } of await Promise.all(visitors)) expect(text).toContain('Connection: close');
   });
 });
 
