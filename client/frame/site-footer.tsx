@@ -24,12 +24,12 @@ export function SiteFooter() {
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <ReviewWidgets />
           </div>
-          <div className="grid always-cols-3 gap-4 content-start site-footer__links on-screen">
+          <div className="grid always-cols-3 gap-5 content-start site-footer__links on-screen">
             <Part title="Services">
               <TextList className="row site-footer__words" of={footerServices.map(unbroken)} />
             </Part>
             <Part title="Solutions">
-              <TextList className="row site-footer__words" of={footerSolutions.map(unbroken)} />
+              <TextList className="row site-footer__words" of={footerSolutions} />
             </Part>
             <Links title="Industries" of={industryLinks} />
             <Links title="About" of={aboutLinks} />

@@ -50,7 +50,7 @@ function LayerStack() {
           ))}
         </div>
       </div>
-      <div className="row target layer-stack__try needs-scripts" data-later>
+      <div className="row layer-stack__try needs-scripts" data-later>
         {stall && <stall.StallSwitch />}
       </div>
       <ol className="grid layer-stack__words">

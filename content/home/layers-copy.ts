@@ -16,25 +16,25 @@ export const layers: readonly Layer[] = [
   {
     id: 'board',
     heading: 'Board',
-    text: 'Schematic, layout and bring-up. This one drives two motors at up to 600 mA a channel, and every pin has its name beside it.',
+    text: 'Schematic, layout, bring-up. Two motors, 600 mA a channel, and every pin has its name beside it.',
     picture: layerBoard,
   },
   {
     id: 'firmware',
     heading: 'Firmware',
-    text: 'C for this one board: it ramps the motor, watches the supply current and stops by itself when something jams.',
+    text: 'C for this one board. It watches the current and stops by itself when something jams.',
     picture: layerFirmware,
   },
   {
     id: 'cloud',
     heading: 'Cloud',
-    text: 'Readings are kept and watched. One second after a stall, a rule has told the people on shift.',
+    text: 'Readings are kept and watched. One second after a stall, the shift knows.',
     picture: layerCloud,
   },
   {
     id: 'app',
     heading: 'App',
-    text: 'One screen for the person at the pump: what runs, what happened, and a button that stops it.',
+    text: 'One screen at the pump: what runs, what happened, and a button that stops it.',
     picture: layerApp,
   },
 ];

@@ -11,11 +11,16 @@ export const stall = {
   /** From the lowest layer up. */
   told: [
     'Board: the LED lights.',
-    'Firmware: 612 mA, so the motor is off.',
+    'Firmware: the motor is off.',
     'Cloud: the shift is told.',
     'Phone: it rings.',
   ],
-  runs: 'The motor runs.',
+  runs: [
+    'Board: the motor runs.',
+    'Firmware: 214 mA, as usual.',
+    'Cloud: readings are kept.',
+    'Phone: it is quiet.',
+  ],
   log: [
     ['09:41:07', 'pump-2', 'stalled'],
     ['09:41:08', 'rule', 'shift told'],

@@ -54,7 +54,7 @@ const MARKS: Record<Layer['id'], ReactNode> = {
           <text y="590">{words.phone.stopped}</text>
         </g>
       </g>
-      <path className="stall__ring" d="M148 226q-14-44 22-76M112 236q-22-72 40-124M76 246q-30-100 58-172" />
+      <path className="stall__ring" d="M172 202q-14-44 22-76M136 212q-22-72 40-124M100 222q-30-100 58-172" />
     </>
   ),
 };
@@ -109,7 +109,7 @@ export function StallSwitch() {
             {`${part} `}
           </span>
         ))}
-        <span className="stall__runs">{words.runs}</span>
+        <span className="stall__runs as-typed">{words.runs.join('\n')}</span>
       </output>
     </>
   );

@@ -156,5 +156,5 @@ it('The four layers come apart as the page scrolls, from the board alone, and te
   );
   await eventually(opacities, [1, 1, 1, 1]);
   expect(await top()).toBe(pinned);
-  await stallMotor(page, ['0s', '0.18s', '0.36s', '0.54s']);
+  await stallMotor(page, ['0s', '0.26s', '0.52s', '0.78s']);
 });
