@@ -17,7 +17,7 @@ export const stall = {
   ],
   runs: [
     'Board: the motor runs.',
-    'Firmware: 214 mA, as usual.',
+    'Firmware: 188 mA, as usual.',
     'Cloud: readings are kept.',
     'Phone: it is quiet.',
   ],
