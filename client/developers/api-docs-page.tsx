@@ -9,7 +9,7 @@ import { DescriptionList } from '../ui/description-list.tsx';
 import { type Head, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { type Call, callsOf, errorExample } from './curl.ts';
+import { type Call, callsOf } from './curl.ts';
 
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
   const onServer = context.apiDocument;
@@ -24,23 +24,25 @@ export function Page() {
   const calls = callsOf(document);
   const described = <a href={API.document}>{apiDocs.document}</a>;
   return (
-    <div className="api-docs-page">
-      <div className="wrap section grid items-start api-docs">
-        <div className="grid full items-start api-docs__top">
+    <>
+      <div className="band band--plain section">
+        <div className="wrap split items-start">
           <div className="stack">
-            <h1 tabIndex={-1}>{apiDocs.heading}</h1>
+            <h1 className="display" tabIndex={-1}>
+              {apiDocs.heading}
+            </h1>
             <p className="lead">{apiDocs.lead}</p>
             <DescriptionList
-              className="rules ruled-end facts whole"
+              className="rules ruled-end facts whole above-4"
               items={[
-                [apiDocs.facts.address, <code key="at">{document.servers[0]?.url}</code>],
+                [apiDocs.facts.address, <code key="at" className="mono-s">{document.servers[0]?.url}</code>],
                 ...apiDocs.facts.ways,
                 [apiDocs.facts.described, described],
               ]}
             />
           </div>
-          <section className="grid gap-3 band band--plain api-docs__first" aria-labelledby="first-title">
-            <h2 className="title-1" id="first-title">
+          <section className="grid gap-4" aria-labelledby="first-title">
+            <h2 className="title-3" id="first-title">
               {apiDocs.first.title}
             </h2>
             <p>{apiDocs.first.text}</p>
@@ -49,6 +51,8 @@ export function Page() {
             ))}
           </section>
         </div>
+      </div>
+      <div className="wrap section grid items-start api-docs">
         <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
           <ol className="rules ruled-end link-list">
             <li>
@@ -68,24 +72,19 @@ export function Page() {
           </ol>
         </nav>
         <div className="grid gap-8">
-          <section id="basics" className="grid gap-4 api-docs__columns" aria-labelledby="basics-title">
-            <h2 className="title-3 full" id="basics-title">
-              {apiDocs.basics}
-            </h2>
-            <div className="stack">
+          <section id="basics" className="grid gap-5" aria-labelledby="basics-title">
+            <h2 id="basics-title">{apiDocs.basics}</h2>
+            <div className="api-docs__basics">
               {document.info.description.split('\n\n').map((paragraph) => (
                 <Prose key={paragraph} text={paragraph} />
               ))}
               <Prose text={apiDocs.limits} />
               <Prose text={apiDocs.kept} />
             </div>
-            <div className="sticky call__code">
-              <CodeBlock title={apiDocs.refusal} code={errorExample(document)} />
-            </div>
           </section>
           {document.tags.map(({ name, description }) => (
             <section key={name} aria-label={name}>
-              <h2 className="title-3">{name}</h2>
+              <h2>{name}</h2>
               <p className="muted">{description}</p>
               {calls
                 .filter(({ operation }) => operation.tags.includes(name))
@@ -96,7 +95,7 @@ export function Page() {
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

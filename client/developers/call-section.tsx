@@ -5,7 +5,7 @@ import { Prose } from '../ui/code-words.tsx';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Details } from '../ui/details.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { type Call, curlOf, responseExample } from './curl.ts';
+import { type Call, curlOf, refusalExample, responseExample } from './curl.ts';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
@@ -15,37 +15,30 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const { operationId: id, summary, description } = operation;
   const name = `${method} ${path}`;
   const answer = responseExample(operation);
+  const refusal = refusalExample(operation, document);
   const statuses = Object.keys(operation.responses);
   return (
-    <section
-      id={id}
-      className="grid ruled inset-5 api-docs__columns gap-4 above-6"
-      aria-labelledby={`${id}-title`}
-    >
-      <h3 className="row items-baseline full" id={`${id}-title`}>
-        <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
-        <code className="mono text-m anywhere">{path}</code>
-      </h3>
-      <div className="stack gap-3">
-        <p className="ink medium">{summary}</p>
-        {description && <Prose text={description} />}
-      </div>
-      <div className="grid gap-4 sticky call__code">
-        <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
-        {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
+    <section id={id} className="grid ruled inset-5 gap-5 above-6" aria-labelledby={`${id}-title`}>
+      <div className="grid desk-cols-2 items-start">
+        <div className="stack gap-3">
+          <h3 className="row items-baseline" id={`${id}-title`}>
+            <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
+            <code className="mono title-2 anywhere">{path}</code>
+          </h3>
+          <p className="ink medium title-1">{summary}</p>
+          {description && <Prose text={description} />}
+          <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
+          <div className="whole">
+            <FieldGroups of={parametersOf(operation)} call={name} />
+          </div>
+        </div>
+        <div className="grid gap-4">
+          {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
+          {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
+        </div>
       </div>
       <div>
-        {[...inputsOf(operation, document), ...outputsOf(operation, document)].map(({ fields, ...group }) => (
-          <Disclosure key={group.note} id={`${name} ${group.note}`} {...group}>
-            {fields.map(({ name: field, isRequired, rule }) => [
-              <Fragment key={field}>
-                <code>{field}</code>{' '}
-                <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
-              </Fragment>,
-              <Prose key={field} text={rule} />,
-            ])}
-          </Disclosure>
-        ))}
+        <FieldGroups of={[...bodiesOf(operation, document), ...outputsOf(operation, document)]} call={name} />
         <Disclosure id={name} title={apiDocs.answers} note={`${statuses[0]} to ${statuses.at(-1)}`}>
           {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
             <code key={status}>{status}</code>,
@@ -74,20 +67,32 @@ function Disclosure({ title, note, children, ...details }: DisclosureProps) {
 
 type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
-/**
- * The parameters of a call, and the fields of each request body by the name of its schema. Open is the last, whose
- * example is beside it.
- */
-function inputsOf({ parameters, requestBody }: Operation, document: ApiDocument): Group[] {
+const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
+  of.map(({ fields, ...group }) => (
+    <Disclosure key={group.note} id={`${call} ${group.note}`} {...group}>
+      {fields.map(({ name, isRequired, rule }) => [
+        <Fragment key={name}>
+          <code>{name}</code> <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
+        </Fragment>,
+        <Prose key={name} text={rule} />,
+      ])}
+    </Disclosure>
+  ));
+
+function parametersOf({ parameters }: Operation): Group[] {
   const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
     name,
     isRequired,
     rule,
   }));
-  const bodies = Object.values(requestBody?.content ?? {})
+  return fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+}
+
+/** The fields of each request body by the name of its schema. Open is the last, whose example is shown. */
+function bodiesOf({ requestBody }: Operation, document: ApiDocument): Group[] {
+  const groups = Object.values(requestBody?.content ?? {})
     .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
     .flatMap((body) => groupOf(apiDocs.fields[nameOf(body)] ?? '', resolveRef(body, document)));
-  const groups = [...(fields ? [{ title: apiDocs.parameters, note: '', fields }] : []), ...bodies];
   return groups.map((group) => ({ ...group, open: group === groups.at(-1) }));
 }
 

@@ -40,8 +40,9 @@ export function responseExample({ responses }: Operation): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-/** The example of the response to an invalid message, as text. */
-export function errorExample({ components }: ApiDocument): string {
-  const { examples } = components.schemas.ContactRefused as { examples: readonly unknown[] };
-  return JSON.stringify(examples[0], null, 2);
+/** The example of the response to fields that break a rule, as text, where its schema has one. */
+export function refusalExample({ responses }: Operation, { components }: ApiDocument): string | undefined {
+  const { $ref = '' } = responses[422]?.content?.['application/json']?.schema ?? {};
+  const { examples } = components.schemas[String($ref).split('/').at(-1) ?? ''] ?? {};
+  return Array.isArray(examples) ? JSON.stringify(examples[0], null, 2) : undefined;
 }

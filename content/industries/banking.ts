@@ -135,8 +135,8 @@ export const banking: IndustryContent = {
     figure: '209 of 212',
     of: 'lines of a statement matched overnight, to the paisa. Three waited for a person.',
     labels: [
-      [81.6, 44, '2 amounts differ'],
-      [38.4, 98.2, '1 name unknown'],
+      [82.2, 44, '2 amounts differ'],
+      [38.7, 96.2, '1 name unknown'],
     ],
     evidence: {
       kind: 'log',
