@@ -44,7 +44,7 @@ export function Page() {
           />
         </div>
       </section>
-      <div className="wrap section grid gap-8">
+      <div className="wrap section grid gap-8 privacy">
         {sections.map(({ paragraphs, ...part }) => (
           <Part key={part.id} {...part}>
             {paragraphs.map((paragraph) => (

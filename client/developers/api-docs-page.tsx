@@ -28,14 +28,17 @@ export function Page() {
       <div className="band band--plain section">
         <div className="wrap split items-start">
           <div className="stack">
-            <h1 className="display" tabIndex={-1}>
-              {apiDocs.heading}
-            </h1>
+            <h1 tabIndex={-1}>{apiDocs.heading}</h1>
             <p className="lead">{apiDocs.lead}</p>
             <DescriptionList
               className="rules ruled-end facts whole above-4"
               items={[
-                [apiDocs.facts.address, <code key="at" className="mono-s">{document.servers[0]?.url}</code>],
+                [
+                  apiDocs.facts.address,
+                  <code key="at" className="mono-s">
+                    {document.servers[0]?.url}
+                  </code>,
+                ],
                 ...apiDocs.facts.ways,
                 [apiDocs.facts.described, described],
               ]}
@@ -75,11 +78,9 @@ export function Page() {
           <section id="basics" className="grid gap-5" aria-labelledby="basics-title">
             <h2 id="basics-title">{apiDocs.basics}</h2>
             <div className="api-docs__basics">
-              {document.info.description.split('\n\n').map((paragraph) => (
-                <Prose key={paragraph} text={paragraph} />
+              {[...document.info.description.split('\n\n'), apiDocs.limits, apiDocs.kept].map((text) => (
+                <Prose key={text} text={text} />
               ))}
-              <Prose text={apiDocs.limits} />
-              <Prose text={apiDocs.kept} />
             </div>
           </section>
           {document.tags.map(({ name, description }) => (

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
 import { Prose } from '../ui/code-words.tsx';
@@ -7,7 +7,7 @@ import { Details } from '../ui/details.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { type Call, curlOf, refusalExample, responseExample } from './curl.ts';
 
-type Field = { name: string; isRequired: boolean; rule: string };
+type Field = { name: string; required?: boolean; description: string };
 
 /** One API call: its purpose, parameters and response, and a curl command to try it. */
 export function CallSection({ call, document }: { call: Call; document: ApiDocument }) {
@@ -16,7 +16,6 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const name = `${method} ${path}`;
   const answer = responseExample(operation);
   const refusal = refusalExample(operation, document);
-  const statuses = Object.keys(operation.responses);
   return (
     <section id={id} className="grid ruled inset-5 gap-5 above-6" aria-labelledby={`${id}-title`}>
       <div className="grid desk-cols-2 items-start">
@@ -38,54 +37,45 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         </div>
       </div>
       <div>
-        <FieldGroups of={[...bodiesOf(operation, document), ...outputsOf(operation, document)]} call={name} />
-        <Disclosure id={name} title={apiDocs.answers} note={`${statuses[0]} to ${statuses.at(-1)}`}>
-          {Object.entries(operation.responses).map(([status, { description: meaning }]) => [
-            <code key={status}>{status}</code>,
-            <Prose key={status} text={meaning} />,
-          ])}
-        </Disclosure>
+        <FieldGroups
+          of={[...bodiesOf(operation, document), ...outputsOf(operation, document), statusesOf(operation)]}
+          call={name}
+        />
       </div>
     </section>
-  );
-}
-
-type Rows = ComponentProps<typeof DescriptionList>['items'];
-type DisclosureProps = { id: string; title: string; note: string; open?: boolean; children: Rows };
-
-function Disclosure({ title, note, children, ...details }: DisclosureProps) {
-  return (
-    <Details {...details}>
-      <summary className="beside target ruled ink semibold icon-fold">
-        {`${title} `}
-        <span className="push mono-note">{note}</span>
-      </summary>
-      <DescriptionList className="rules facts call__rows" items={children} />
-    </Details>
   );
 }
 
 type Group = { title: string; note: string; open?: boolean; fields: Field[] };
 
 const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
-  of.map(({ fields, ...group }) => (
-    <Disclosure key={group.note} id={`${call} ${group.note}`} {...group}>
-      {fields.map(({ name, isRequired, rule }) => [
-        <Fragment key={name}>
-          <code>{name}</code> <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
-        </Fragment>,
-        <Prose key={name} text={rule} />,
-      ])}
-    </Disclosure>
+  of.map(({ title, note, open = false, fields }) => (
+    <Details key={title} id={`${call} ${title}`} open={open}>
+      <summary className="beside target ruled ink semibold icon-fold">
+        {`${title} `}
+        <span className="push mono-note">{note}</span>
+      </summary>
+      <DescriptionList
+        className="rules facts call__rows"
+        items={fields.map(({ name, required, description }) => [
+          <Fragment key={name}>
+            <code>{name}</code>{' '}
+            {title !== apiDocs.answers && (
+              <span className="note">{required ? apiDocs.required : apiDocs.optional}</span>
+            )}
+          </Fragment>,
+          <Prose key={name} text={description} />,
+        ])}
+      />
+    </Details>
   ));
 
-function parametersOf({ parameters }: Operation): Group[] {
-  const fields = parameters?.map(({ name, required: isRequired = false, description: rule }) => ({
-    name,
-    isRequired,
-    rule,
-  }));
-  return fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+const parametersOf = ({ parameters: fields }: Operation): Group[] =>
+  fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+
+function statusesOf({ responses }: Operation): Group {
+  const fields = Object.entries(responses).map(([name, { description }]) => ({ name, description }));
+  return { title: apiDocs.answers, note: `${fields[0]?.name} to ${fields.at(-1)?.name}`, fields };
 }
 
 /** The fields of each request body by the name of its schema. Open is the last, whose example is shown. */
@@ -120,8 +110,8 @@ const nameOf = (schema: JsonSchema | undefined) =>
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, field]) => ({
     name,
-    isRequired: (required as string[]).includes(name),
-    rule: String(field.description ?? wordsOf(field)),
+    required: (required as string[]).includes(name),
+    description: String(field.description ?? wordsOf(field)),
   }));
 }
 

@@ -8,6 +8,7 @@ import { digitalServices } from '#content/services/digital-types.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
+import wideUrl from '../../pictures/wide.svg?url';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -91,11 +92,15 @@ export function Page() {
             <QuietLink to={cta.second.to}>{cta.second.label}</QuietLink>
           </>
         }
+        isOpen
       >
-        <div className="whole above-5">
+        <div className="stack above-5">
           <KeyFigures items={cta.metrics} />
+          <p className="note wide">{cta.source}</p>
         </div>
-        <p className="text-s muted balance above-5">{cta.source}</p>
+        <svg className="closing-drawing" aria-hidden="true">
+          <use href={`${wideUrl}#${type}`} width="100%" height="100%" />
+        </svg>
       </CtaBand>
     </article>
   );
