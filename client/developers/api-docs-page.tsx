@@ -44,8 +44,8 @@ export function Page() {
               ]}
             />
           </div>
-          <section className="grid gap-4" aria-labelledby="first-title">
-            <h2 className="title-3" id="first-title">
+          <section className="grid gap-4" aria-labelledby="first">
+            <h2 className="title-3" id="first">
               {apiDocs.first.title}
             </h2>
             <p>{apiDocs.first.text}</p>

@@ -46,7 +46,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   );
 }
 
-type Group = { title: string; note: string; open?: boolean; fields: Field[] };
+type Group = { title: string; note: string; open?: boolean; fields: readonly Field[] };
 
 const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
   of.map(({ title, note, open = false, fields }) => (
