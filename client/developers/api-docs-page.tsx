@@ -33,12 +33,7 @@ export function Page() {
             <DescriptionList
               className="rules ruled-end facts whole above-4"
               items={[
-                [
-                  apiDocs.facts.address,
-                  <code key="at" className="mono-s">
-                    {document.servers[0]?.url}
-                  </code>,
-                ],
+                [apiDocs.facts.address, document.servers[0]?.url],
                 ...apiDocs.facts.ways,
                 [apiDocs.facts.described, described],
               ]}
