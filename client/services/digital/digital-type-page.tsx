@@ -94,7 +94,7 @@ export function Page() {
         }
         isOpen
       >
-        <div className="stack above-5">
+        <div className="stack above-6">
           <KeyFigures items={cta.metrics} />
           <p className="note wide">{cta.source}</p>
         </div>
