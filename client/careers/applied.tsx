@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import { bringIntoView, Notice } from '../ui/form/notice.tsx';
+import { Notice } from '../ui/form/notice.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
 
-/**
- * Tells visitors that they have applied from this device and links to the application's own page. `isNew` if
- * that was just now, in a dialog that has closed by itself.
- */
+/** Says that visitors applied from this device, with a link to the application's page; `isNew` if just now. */
 export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boolean }) {
   return (
-    <Notice ref={isNew ? bringIntoView : null}>
+    <Notice ref={isNew ? bringUp : null}>
       <p>
         <strong>{words.applied}</strong>{' '}
         {reference && (
@@ -30,6 +27,9 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
     </Notice>
   );
 }
+
+/** Brings a notice to the top of the window, below the toast about the same. */
+export const bringUp = (notice: Element | null) => notice?.scrollIntoView();
 
 /** Storage key: maps the `_id` of an opening to the page of the application for it. */
 const STORE = 'applied';

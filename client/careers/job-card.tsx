@@ -31,7 +31,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
     <li className="grid text-s ruled job-card">
       <div>
         <Heading className={isMoving ? 'job-title' : undefined}>{job.title}</Heading>
-        <p className="row gap-3 mono-note">
+        <p className="row gap-3 note">
           <span>{jobLabels.terms(job)}</span> <span>{jobLabels.count(job)}</span>
           {hasApplied && <strong>{jobLabels.hasApplied}</strong>}
         </p>

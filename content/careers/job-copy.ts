@@ -62,6 +62,5 @@ export const job = {
     posted: 'Posted',
   },
   apply: 'Apply Now',
-  applyNote: 'You need your resume as one PDF of up to 5 MB.',
   applyTitle: 'Apply for this job',
 } as const;

@@ -4,10 +4,12 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import type { Outcome } from '../../ui/form/form-store.ts';
-import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
+import { Notice } from '../../ui/form/notice.tsx';
 import { isPlainClick, openByLink } from '../../ui/link/app-link.tsx';
-import { type Applied, AppliedNotice, useApplied } from '../applied.tsx';
+import { type Applied, AppliedNotice, bringUp, useApplied } from '../applied.tsx';
+import { longDate } from '../date-format.ts';
 import { JobFacts, JobSkills } from '../job/job-details.tsx';
+import { Hiring, leadOf } from '../job/job-people.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** The dialog's code is loaded when the link is hovered or focused, not with the page. */
@@ -21,9 +23,9 @@ type Props = {
 };
 
 /**
- * The card of terms with an "Apply Now" link, and the skills with a second link, where the card is out of
- * view. Both open the same dialog, or move the focus to the form if it is part of the page (`isInPage`). Once
- * the dialog has closed, the outcome appears beside the link that opened it.
+ * The card of terms with an "Apply Now" link, and all that follows, which ends with a second link. Both open
+ * the same dialog, or move the focus to the form if it is part of the page (`isInPage`). The outcome appears
+ * beside the link that was used: in the card at its top, where the toast covers only the picture.
  */
 export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
@@ -31,7 +33,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const applied = useApplied(job._id);
+  const { _id, title, closesAt } = job;
+  const applied = useApplied(_id);
+  const status = !isOpen && statusOf(isSending, outcome, applied);
   const close = useCallback(() => setOpen(false), []);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -51,35 +55,38 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   }
 
   const prefetch = () => loadDialog().catch(() => {});
-
-  const applyLink = (label: string, isOpener: boolean) => (
-    <div className="grid gap-3 on-screen">
-      {isOpener && !isOpen && <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />}
-      <a
-        className={applied ? 'button button--quiet whole' : 'button whole'}
-        href={applyPath(job._id)}
-        onClick={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
-        {label}
-      </a>
-      {!applied && <p className="note">{words.applyNote}</p>}
-    </div>
+  const applyLink = (label: string) => (
+    <a
+      className={`button on-screen ${applied ? 'button--quiet' : ''}`}
+      href={applyPath(_id)}
+      onClick={open}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {label}
+    </a>
   );
 
   return (
     <>
       <aside className="job__aside" aria-label={words.about}>
-        <div className={`frame frame--small raised box-5 grid gap-4 ${applied ? '' : 'sticky'}`}>
+        <div className={`frame frame--small raised box-5 grid gap-5 ${applied ? '' : 'sticky'}`}>
+          {!isFromEnd && status}
           <h2 className="label">{words.about}</h2>
           <JobFacts job={job} />
-          {!isPreview && applyLink(words.apply, !isFromEnd)}
+          {!isPreview && applyLink(words.apply)}
         </div>
       </aside>
-      <JobSkills job={job}>
-        {!isPreview && !isInPage && <div className="job__end">{applyLink(words.applyTitle, isFromEnd)}</div>}
-      </JobSkills>
+      <JobSkills job={job} />
+      <Hiring lead={leadOf(job)}>
+        {!isPreview && !isInPage && (
+          <div className="row between ruled above-7 inset-5 job__end">
+            <p className="title-4 ink">{closesAt ? `${words.facts.closes} ${longDate(closesAt)}` : title}</p>
+            {applyLink(words.applyTitle)}
+            {isFromEnd && <div className="whole">{status}</div>}
+          </div>
+        )}
+      </Hiring>
       {ApplyDialog && (
         <ApplyDialog
           job={job}
@@ -93,15 +100,14 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   );
 }
 
-type StatusProps = { isSending: boolean; outcome: Outcome | undefined; applied: Applied | undefined };
-
-function ApplicationStatus({ isSending, outcome, applied }: StatusProps) {
+/** What became of the application, or that it was sent earlier. */
+function statusOf(isSending: boolean, outcome?: Outcome, applied?: Applied) {
   if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
   if (outcome?.kind === 'refused')
     return (
-      <Notice icon="circle-alert" isFailure ref={bringIntoView}>
+      <Notice icon="circle-alert" isFailure ref={bringUp}>
         {`${outcome.message} ${applicationWords.stillThere}`}
       </Notice>
     );
-  return applied ? <AppliedNotice {...applied} isNew={outcome !== undefined} /> : null;
+  return applied && <AppliedNotice {...applied} isNew={outcome !== undefined} />;
 }

@@ -1,5 +1,4 @@
 import '../../ui/step-line/numbered.css';
-import type { ReactNode } from 'react';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
@@ -26,8 +25,8 @@ export function JobProse({ job }: { job: Job }) {
   );
 }
 
-/** What an applicant must bring, and on a board beside it what helps and how to apply. */
-export function JobSkills({ job, children }: { job: Job; children?: ReactNode }) {
+/** What an applicant must bring, and on a board beside it what helps. */
+export function JobSkills({ job }: { job: Job }) {
   const { requiredSkillsQualifications: required, preferredQualifications: preferred = [] } = job;
   return (
     <div className="split split--wide-start full job__skills">
@@ -35,11 +34,12 @@ export function JobSkills({ job, children }: { job: Job; children?: ReactNode })
         <h2 className="title-3">{words.required}</h2>
         <TextList of={required} className="grid cols-2 gap-5 icon-list ticks" />
       </section>
-      <section className="band band--plain stack gap-5 content-start box-5 job__preferred">
-        {preferred.length > 0 && <h2 className="title-3">{words.preferred}</h2>}
-        <TextList of={preferred} />
-        {children}
-      </section>
+      {preferred.length > 0 && (
+        <section className="band band--plain stack gap-5 content-start job__preferred">
+          <h2 className="title-3">{words.preferred}</h2>
+          <TextList of={preferred} />
+        </section>
+      )}
     </div>
   );
 }
@@ -65,9 +65,4 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** The paragraphs of a text, separated by empty lines. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
+export const paragraphsOf = (text: string) => text.trim().split(/\s*\n\s*\n\s*/);

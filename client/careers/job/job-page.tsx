@@ -19,7 +19,7 @@ import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
-import { Hiring, leadOf } from './job-people.tsx';
+import { leadOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /** `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted. */
@@ -84,7 +84,6 @@ export function Page() {
         {open && <OpenJob {...open} form={form} />}
         {isGone && <GoneJob others={others} form={form} takesOpen={takesOpen} state={result?.value?.state} />}
       </div>
-      {open && <Hiring lead={leadOf(open.job)} />}
     </div>
   );
 }

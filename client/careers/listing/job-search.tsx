@@ -63,7 +63,7 @@ export function JobSearch({ asked, filters, count }: Props) {
           <summary className="button button--quiet">
             {words.filter([...FILTERS, 'order' as const].filter((name) => asked[name]).length)}
           </summary>
-          <div className="grid gap-3 always-cols-2 cols-3 inset-3 filters__row">
+          <div className="grid gap-3 always-cols-2 inset-3 filters__row">
             {FILTERS.map((filter) => (
               <FilterSelect
                 key={filter}

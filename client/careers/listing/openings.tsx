@@ -101,14 +101,11 @@ function NoMatch({ hasOpen, newest, meant, asked }: Listing & { asked: JobQuery 
   );
 }
 
-/** Enough rows to fill any screen below the heading. */
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-/** Empty rows, which prevent a layout shift when the jobs arrive. */
+/** Empty rows, enough for any screen, which prevent a layout shift when the jobs arrive. */
 export function SkeletonRows() {
   return (
     <ul className="grid gap-0 above-6" aria-hidden="true">
-      {SKELETON_ROWS.map((row) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
         <li key={row} className="ruled openings__blank" />
       ))}
     </ul>

@@ -36,13 +36,13 @@ type EmptyStateProps = {
 export function EmptyState({ title, id, isAlert, part, children }: EmptyStateProps) {
   return (
     <div className={`grid items-center gap-5 inset-5 empty ${part ? 'empty--part' : ''}`}>
-      <EmptySocket part={part} />
       <div className="stack gap-3">
         <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>
           <strong className="block title-3">{title}</strong>
         </p>
         {children}
       </div>
+      <EmptySocket part={part} />
     </div>
   );
 }
