@@ -57,7 +57,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const prefetch = () => loadDialog().catch(() => {});
   const applyLink = (label: string) => (
     <a
-      className={`button on-screen ${applied ? 'button--quiet' : ''}`}
+      className={applied ? 'button button--quiet' : 'button'}
       href={applyPath(_id)}
       onClick={open}
       onPointerEnter={prefetch}
@@ -70,7 +70,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   return (
     <>
       <aside className="job__aside" aria-label={words.about}>
-        <div className={`frame frame--small raised box-5 grid gap-5 ${applied ? '' : 'sticky'}`}>
+        <div className={`frame frame--small raised box-5 grid ${applied ? '' : 'sticky'}`}>
           {!isFromEnd && status}
           <h2 className="label">{words.about}</h2>
           <JobFacts job={job} />
