@@ -7,7 +7,6 @@ import type { Outcome } from '../../ui/form/form-store.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { isPlainClick, openByLink } from '../../ui/link/app-link.tsx';
 import { type Applied, AppliedNotice, bringUp, useApplied } from '../applied.tsx';
-import { longDate } from '../date-format.ts';
 import { JobFacts, JobSkills } from '../job/job-details.tsx';
 import { Hiring, leadOf } from '../job/job-people.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
@@ -33,7 +32,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const { _id, title, closesAt } = job;
+  const { _id, title } = job;
   const applied = useApplied(_id);
   const status = !isOpen && statusOf(isSending, outcome, applied);
   const close = useCallback(() => setOpen(false), []);
@@ -81,7 +80,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       <Hiring lead={leadOf(job)}>
         {!isPreview && !isInPage && (
           <div className="row between ruled above-7 inset-5 job__end">
-            <p className="title-4 ink">{closesAt ? `${words.facts.closes} ${longDate(closesAt)}` : title}</p>
+            <p className="title-4 ink">{title}</p>
             {applyLink(words.applyTitle)}
             {isFromEnd && <div className="whole">{status}</div>}
           </div>
