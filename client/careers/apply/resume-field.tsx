@@ -51,7 +51,11 @@ export function ResumeField({ form }: { form: Form }) {
             }}
           />
           <p className="mono-s ink anywhere field__live" role="status">
-            {chosen && !early && !form.errors.resume && `Chosen, ${fileSize(chosen.size)}`}
+            {chosen && !early && !form.errors.resume && (
+              <>
+                Chosen<span className="visually-hidden">: {chosen.name}</span>, {fileSize(chosen.size)}
+              </>
+            )}
           </p>
           <div className="field__live" role="status">
             {early && <FieldError id={`${fieldId(form, 'resume')}-error`}>{early}</FieldError>}

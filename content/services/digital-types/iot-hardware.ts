@@ -96,7 +96,7 @@ export const iotHardware: HardwareAnswers = {
     points: [
       {
         title: 'Two years at the edge',
-        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793\u00a0mAh a year, all of it 926: 1,920 / 926 = 2.1\u00a0years. Hence the walk with the meter.',
+        text: 'Where only SF12 gets through, the same 20 bytes take 1.81 s. Sending alone is 793\u00a0mAh a year, all of it 901: 1,920 / 901 = 2.1\u00a0years. Hence the walk with the meter.',
       },
       {
         title: 'What ruins it',

@@ -200,7 +200,7 @@ describe('The rules of the application', () => {
     await writeFile(file, buildPdf());
     await chooseAsThePickerDoes(page, file);
     await early.waitFor({ state: 'detached' });
-    await dialog.getByText(/^Chosen, /).waitFor();
+    await dialog.getByText(/^Chosen: .+, /).waitFor();
     await rm(file);
     await submit(dialog);
     const changed = 'This file was changed or moved after you chose it. Please choose it again.';

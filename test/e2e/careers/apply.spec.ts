@@ -51,7 +51,7 @@ describe('Applying for a job', () => {
     const dialog = await openDialog(page);
     const typed = buildTyped({ resume: realResume() });
     await fillIn(dialog, typed);
-    await dialog.getByText(/^Chosen, /).waitFor();
+    await dialog.getByText(/^Chosen: .+, /).waitFor();
     await pauseClock(page);
     await submit(dialog);
 
@@ -147,7 +147,7 @@ describe('An application on its way', () => {
     await dialog.getByRole('button', { name: 'Cancel upload' }).click();
     await dialog.getByText('Upload cancelled. What you typed is still here.').waitFor();
     await eventually(() => focused(page), 'Submit Application');
-    await dialog.getByText(/^Chosen, /).waitFor();
+    await dialog.getByText(/^Chosen: .+, /).waitFor();
     expect(await typedIn(dialog)).toEqual(words);
     expect(sent).toHaveLength(1);
 

@@ -112,7 +112,7 @@ it('An opening that closes while somebody fills in its form says so in the dialo
   await summaryOf(dialog).getByText(CLOSED).waitFor();
   await eventually(() => focused(page), expect.stringContaining(CLOSED));
   expect(await typedIn(dialog)).toEqual(words);
-  await dialog.getByText(/^Chosen, /).waitFor();
+  await dialog.getByText(/^Chosen: .+, /).waitFor();
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page
