@@ -86,10 +86,7 @@ describe('The forms of service pages work without JavaScript', () => {
       expect([await shown(before), await shown(after)]).toEqual([true, false]);
       await page.getByRole('main').getByRole('radio').first().focus();
       await page.keyboard.press('ArrowRight');
-      await page
-        .locator('main [role=status] > :first-child')
-        .evaluate((old) => Promise.all(old.getAnimations().map((each) => each.finished)));
-      expect([await shown(before), await shown(after)]).toEqual([false, true]);
+      await expect.poll(async () => [await shown(before), await shown(after)]).toEqual([false, true]);
     },
   );
 });
