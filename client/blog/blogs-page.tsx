@@ -52,7 +52,7 @@ function RecentPosts({ posts }: { posts: readonly BlogPost[] }) {
           </li>
         ))}
       </ul>
-      <div className="inset-5 below-5 stack gap-3 blogs-inset needs-scripts">
+      <div className="above-7 below-5 stack gap-5 blogs-inset needs-scripts">
         <button
           type="button"
           className="button button--quiet"

@@ -108,7 +108,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'Three decisions stay on the board, because they must work with the network down:',
+          text: 'Three decisions stay on the board, as they must work offline:',
         },
         {
           kind: 'list',

@@ -14,7 +14,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The product is a logger for kiosks and small cold rooms. It measures temperature, notices whether the door is open and the mains is there, and reports over a SIM card. Forty of them are now in places that nobody visits often.',
+          text: 'The product is a logger for kiosks and small cold rooms. It measures temperature, notices whether the door is open and the mains is there, and reports over a SIM card. Forty are now in places that nobody visits often.',
         },
       ],
     },

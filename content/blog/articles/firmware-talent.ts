@@ -88,7 +88,7 @@ bool pump_is_overdue(uint32_t started)
         },
         {
           kind: 'text',
-          text: 'You may use the datasheet, a search engine and the person beside you. You may also say “I do not know, I would measure it”. That sentence has got people hired.',
+          text: 'You may use the datasheet, a search engine and the person beside you. You may also say “I do not know, I would measure it”. That has got people hired.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'A motor that stands still has no back voltage. Until it turns, only its winding and the driver limit the current, and it draws the stall current, often three to five times what it needs later. If motor and controller share a battery, every resistance between the cells and your controller drops voltage in that moment.',
+          text: 'A motor that stands still has no back voltage. Until it turns, only its winding and the driver limit the current, and it draws the stall current, often three to five times what it needs later. If motor and controller share a battery, every resistance between the cells and your controller drops voltage then.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const article: Article = {
           kind: 'list',
           items: [
             'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
-            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
+            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, where the ESP32’s brown-out detector trips by default.',
             'The radio sends 12 ms later, 0.4 A more while the motors still draw 1.04 A: 5.6 V − 1.6 Ω × 1.54 A = 3.1 V. Reset.',
           ],
         },
@@ -93,7 +93,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'The enable pins of the L293D take a PWM signal. Raise the duty over half a second, and the motor gains speed, and with it back voltage, before it gets the full supply. On a lightly loaded wheel this keeps the current near its running value.',
+          text: 'The enable pins of the L293D take a PWM signal. Raise the duty over half a second, and the motor gains speed, and with it back voltage, before it gets the full supply. With a light load the current stays near its running value.',
         },
         {
           kind: 'code',

@@ -107,7 +107,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'None of these takes special tools to find or a week to repair. They take one person with a free day before the release. Put that day in the plan from the start.',
+          text: 'None of these takes special tools to find or a week to repair. They take one person with a free day before the release. Plan that day from the start.',
         },
       ],
     },
