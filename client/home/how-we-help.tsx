@@ -28,7 +28,7 @@ export function Help() {
 
 function Topic({ heading, text, points, link, picture }: HelpTopic) {
   return (
-    <div className="split split--wide-end">
+    <div className="split split--wide-end items-start">
       <div className="stack content-start tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>

@@ -83,7 +83,7 @@ export function Page() {
 function DirectContact() {
   const { directTitle, location, social } = portfolio.enquiry;
   return (
-    <section className="grid gap-6 sticky enquiry__aside" aria-labelledby="direct-title">
+    <section className="grid gap-6 sticky" aria-labelledby="direct-title">
       <h2 className="title-3" id="direct-title">
         {directTitle}
       </h2>

@@ -29,10 +29,10 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
   ];
   return (
     <>
+      <h2 className="title-3 below-4" id="projects-title">
+        {words.projectsTitle}
+      </h2>
       <div className="head head--row below-5">
-        <h2 className="title-3" id="projects-title">
-          {words.projectsTitle}
-        </h2>
         <FilterBar
           label={words.filter}
           path={PORTFOLIO}
@@ -41,7 +41,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
           chosen={chosen ?? ''}
           place="projects"
         />
-        <p className="note full" role="status">
+        <p className="note" role="status">
           {counted(shown.length, chosen && categories[chosen])}
         </p>
       </div>

@@ -51,7 +51,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.experience, job.experience],
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
-    [words.facts.openings, job.openings && String(job.openings)],
+    [words.facts.openings, job.openings],
     [words.facts.department, job.department],
     [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{longDate(job.postedAt)}</time>],
     [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{longDate(job.closesAt)}</time>],

@@ -133,7 +133,7 @@ function Who() {
               {ref}
             </span>
             <p className="title-1 semibold ink">{name}</p>
-            <p className="text-s">{text}</p>
+            <p className="text-s balance">{text}</p>
             <ArrowLink to={to}>{link}</ArrowLink>
           </li>
         ))}
