@@ -17,7 +17,7 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
             <p className="lead">{text}</p>
             <TextList of={points} />
           </div>
-          <p className="pair gap-4 items-end title-2 ink logged-code__dropped">
+          <p className="pair gap-6 items-end title-2 ink logged-code__dropped">
             <strong className="mask">{dropped.figure}</strong>
             {` ${dropped.of}`}
           </p>

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClosingQueue: PictureSource = {
-  file: 'interface-closing-queue.5401d1ae',
+  file: 'interface-closing-queue.a2b2fc04',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClosingSignal: PictureSource = {
-  file: 'interface-closing-signal.c854f68a',
+  file: 'interface-closing-signal.b6d74913',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,
