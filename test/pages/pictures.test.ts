@@ -35,7 +35,7 @@ const DECORATIVE: Record<string, string> = {
   menu__module: 'a link of the menu with the name of what it shows',
   'home-blog': 'a link that is named by the story’s title',
   'article-around': 'a link that is named by the article’s title',
-  byline: 'the author’s name stands beside it',
+  round: 'the author’s name stands beside it',
   quote__person: 'the name of who said it stands beside the face',
   'flip-card': 'the member’s name is the card’s heading',
   'fading-banner': 'a ground for words',
