@@ -78,7 +78,7 @@ function ProjectCard({ project, kind }: CardProps) {
         <p className="beside between items-baseline wide">
           <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
-        <h3 className={kind === 'card' ? 'title-2' : 'title-3'}>
+        <h3 className={kind === 'card' ? 'title-2' : 'title-4'}>
           <ArrowLink className="linked__link" to={casePath(project.id)}>
             {title}
           </ArrowLink>

@@ -24,20 +24,26 @@ export const jobPeople = {
     text: 'Shows you a project as it is, with its open questions, and the people you would work with.',
     picture: officeMeeting,
   } satisfies Lead,
-  leads: {
-    'Hardware and firmware': {
-      id: 'meera-joshi',
-      name: 'Meera Joshi',
-      role: 'Head of Hardware',
-      text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
-      picture: officeBench,
-    },
-    Software: {
-      id: 'ananya-deshpande',
-      name: 'Ananya Deshpande',
-      role: 'Head of Software',
-      text: 'Gives you the task, reads your code with you, and pairs with you in your first week.',
-      picture: officeDesk,
-    },
-  } satisfies Partial<Record<Discipline, Lead>>,
+  leads: new Map<string, Lead>([
+    [
+      'Hardware and firmware',
+      {
+        id: 'meera-joshi',
+        name: 'Meera Joshi',
+        role: 'Head of Hardware',
+        text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
+        picture: officeBench,
+      },
+    ],
+    [
+      'Software',
+      {
+        id: 'ananya-deshpande',
+        name: 'Ananya Deshpande',
+        role: 'Head of Software',
+        text: 'Gives you the task, reads your code with you, and pairs with you in your first week.',
+        picture: officeDesk,
+      },
+    ],
+  ] satisfies [Discipline, Lead][]),
 };

@@ -6,8 +6,7 @@ import type { Job } from '#shared/entities.ts';
 import { Person } from '../../ui/person/person.tsx';
 import { StepLine } from '../../ui/step-line/step-line.tsx';
 
-export const leadOf = (job: Job): Lead =>
-  new Map<string, Lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
+export const leadOf = (job: Job): Lead => words.leads.get(disciplineOf(job)) ?? words.lead;
 
 /** The steps to an offer, each two above the signature of who takes them with the applicant; then `children`. */
 export function Hiring({ lead, children }: { lead: Lead; children: ReactNode }) {
