@@ -49,7 +49,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
     <div className={`grid content-start text-s runs-in switched-path__leg switched-path__leg--${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
-      <span className="muted">{note}</span>{' '}
+      <span className="muted balance">{note}</span>{' '}
       <span className="semibold ink switched-path__took">
         {state === 'skipped' ? '–' : milliseconds(took)}
       </span>
