@@ -50,7 +50,7 @@ export function Page() {
           </section>
         </div>
       </div>
-      <div className="wrap section grid items-start api-docs">
+      <div className="wrap section grid gap-7 items-start api-docs">
         <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
           <ol className="rules ruled-end link-list">
             <li>

@@ -31,7 +31,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
             <FieldGroups of={parametersOf(operation)} call={name} />
           </div>
         </div>
-        <div className="grid gap-4">
+        <div className="sticky grid gap-4">
           {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
           {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
         </div>

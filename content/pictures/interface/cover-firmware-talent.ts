@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceCoverFirmwareTalent: PictureSource = {
-  file: 'interface-cover-firmware-talent.1642a818',
+  file: 'interface-cover-firmware-talent.4799ca4f',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
