@@ -86,9 +86,10 @@ export default defineConfig(({ command }) => ({
                 { name: sheetOf, test: /\.css$/ },
                 // Unmerged, files of 150 to 250 bytes would be eight requests on home, six on /portfolio.
                 { name: 'screens', test: /content\/pictures\/interface\//, minShareCount: 2 },
+                { name: 'rooms', test: /content\/pictures\/office\//, minShareCount: 2 },
                 {
-                  name: 'rooms',
-                  test: /content\/pictures\/(?:office\/|hero\/|module\/(?:node|\w+-above)\.ts)/,
+                  name: 'devices',
+                  test: /content\/pictures\/(?:hero\/|module\/(?:node|\w+-above)\.ts)/,
                   minShareCount: 2,
                 },
                 // One file that stays in visitors' caches across releases.
