@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
-import { officeLab } from '#content/pictures/office/lab.ts';
+import { officeTask } from '#content/pictures/office/task.ts';
 import { readJobQuery, toQueryString } from '#shared/job-query.ts';
 import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -59,7 +59,7 @@ export function Page() {
             <TextLink to={CULTURE}>{career.howWeWork}</TextLink>
           </p>
         </div>
-        <Picture className="above-7 career-picture crop" of={officeLab} sizes="100vw" priority />
+        <Picture className="above-7 career-picture crop" of={officeTask} sizes="100vw" priority />
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby={TITLE_ID}>
         <div className="wrap">
