@@ -19,7 +19,7 @@ export function settingsIn(environment: Environment) {
     /** What is set under a name that is nearly that of a setting; only once all were read. */
     misspelt: () =>
       Object.keys(environment).flatMap((name) => {
-        const meant = known.has(name) ? undefined : nearestTo(name, [...known]);
+        const meant = nearestTo(name, [...known]);
         return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
       }),
 

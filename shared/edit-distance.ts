@@ -16,11 +16,13 @@ export function editDistance(one: string, other: string): number {
 /** Letters of a word that may be wrong for another to be suggested: at most this, and a third of them. */
 const MAX_TYPOS = 2;
 
-/** The one of `known` that was probably meant by `word`. */
+/** The one of `known` that was probably meant by `word`, unless it is one of them itself. */
 export function nearestTo(word: string, known: readonly string[]): string | undefined {
   // Hardly anybody mistypes the first letter.
   const alike = known.filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= MAX_TYPOS);
   const near = alike.map((one) => ({ one, typos: editDistance(one, word) }));
   const [nearest] = near.sort((a, b) => a.typos - b.typos);
-  return nearest && nearest.typos <= Math.min(MAX_TYPOS, word.length / 3) ? nearest.one : undefined;
+  return nearest && nearest.typos > 0 && nearest.typos <= Math.min(MAX_TYPOS, word.length / 3)
+    ? nearest.one
+    : undefined;
 }

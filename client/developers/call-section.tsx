@@ -7,6 +7,7 @@ import { Details } from '../ui/details.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { type Call, curlOf, refusalExample, responseExample } from './curl.ts';
 
+/** A status is not said to be required or optional. */
 type Field = { name: string; required?: boolean; description: string };
 
 /** One API call: its purpose, parameters and response, and a curl command to try it. */
@@ -60,7 +61,7 @@ const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
         items={fields.map(({ name, required, description }) => [
           <Fragment key={name}>
             <code>{name}</code>{' '}
-            {title !== apiDocs.answers && (
+            {required !== undefined && (
               <span className="note">{required ? apiDocs.required : apiDocs.optional}</span>
             )}
           </Fragment>,
@@ -70,8 +71,10 @@ const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
     </Details>
   ));
 
-const parametersOf = ({ parameters: fields }: Operation): Group[] =>
-  fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+function parametersOf({ parameters }: Operation): Group[] {
+  const fields = parameters?.map((parameter) => ({ required: false, ...parameter }));
+  return fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+}
 
 function statusesOf({ responses }: Operation): Group {
   const fields = Object.entries(responses).map(([name, { description }]) => ({ name, description }));

@@ -130,7 +130,7 @@ export function runScript(args: readonly string[], { script, usage, commands }: 
 /** A sentence that names the one of `known` that was probably meant, or nothing. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = nearestTo(word, known);
-  return meant === undefined || meant === word ? '' : ` Did you mean ${printable(meant)}?`;
+  return meant ? ` Did you mean ${printable(meant)}?` : '';
 }
 
 /** `npm run inbox --unread` passes nothing on: npm keeps the option, and everything would be listed. */
