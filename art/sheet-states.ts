@@ -120,7 +120,7 @@ export const STATES: readonly State[] = [
         .or(page.getByRole('button', { name: /5/ }))
         .first()
         .click();
-      await page.locator('[data-loading]').waitFor();
+      await page.locator('[aria-busy=true]').waitFor();
     },
   },
   {
