@@ -26,6 +26,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     `create table messages (
       id ${id},
       reference text not null unique,
+      fingerprint text not null unique,
       kind text not null check (kind in ('contact', 'enquiry')),
       full_name text not null,
       email text not null,
@@ -33,7 +34,8 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       project text,
       message text not null,
       received_at text not null,
-      read_at text
+      read_at text,
+      quarantine text
     ) ${end}`,
     'create index messages_received_at on messages (received_at)',
     `create table applications (
@@ -42,12 +44,15 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       fingerprint text not null unique,
       job_id text not null,
       job_title text not null,
+      job_text text not null,
       name text not null,
       email text not null,
       phone text not null,
       cover_letter text not null,
+      stage text not null default 'new',
       received_at text not null,
-      read_at text
+      read_at text,
+      quarantine text
     ) ${end}`,
     'create index applications_received_at on applications (received_at)',
     `create table resumes (
@@ -55,53 +60,26 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       file_name text not null,
       byte_size integer not null,
       sha256 text not null,
+      text text not null,
+      pages integer,
+      notes text not null,
       bytes ${bytes} not null
     ) ${end}`,
-    `create table outbox (
-      id ${id},
-      kind text not null check (kind in ('contact', 'enquiry', 'application')),
-      reference text not null,
-      payload text not null,
-      created_at text not null,
-      attempts integer not null default 0,
-      next_attempt_at text not null,
-      sent_at text,
-      message_id text not null unique
-    ) ${end}`,
-    'create index outbox_reference on outbox (reference)',
-    'create index outbox_due on outbox (next_attempt_at) where sent_at is null',
-  ],
-
-  // Messages are deduplicated by their fingerprint, as applications are; the outbox holds no second copy of a
-  // submission; resumes are searchable and carry notes; instances can share their counts of posts.
-  '0002-one-row-each': ({ end }) => [
-    'alter table messages add column fingerprint text',
-    'create unique index messages_fingerprint on messages (fingerprint)',
-    'alter table outbox drop column payload',
-    `alter table resumes add column text text not null default ''`,
-    'alter table resumes add column pages integer',
-    `alter table resumes add column notes text not null default ''`,
-    `create table shared_limits (key text primary key, count integer not null, resets_at text not null) ${end}`,
-  ],
-
-  // Stages, notes, quarantine, keys to an applicant's own page; an outbox that knows what each line is for.
-  '0003-what-comes-after': ({ id, end }) => [
-    'alter table messages add column quarantine text',
-    'alter table applications add column quarantine text',
-    `alter table applications add column stage text not null default 'new'`,
-    `alter table applications add column job_text text not null default ''`,
     `create table stage_changes (
       reference text not null,
       id ${id},
       stage text not null,
-      changed_at text not null
+      changed_at text not null,
+      author text not null default '',
+      told_at text
     ) ${end}`,
     'create index stage_changes_reference on stage_changes (reference)',
     `create table notes (
       reference text not null,
       id ${id},
       text text not null,
-      written_at text not null
+      written_at text not null,
+      author text not null
     ) ${end}`,
     'create index notes_reference on notes (reference)',
     `create table submission_keys (
@@ -110,44 +88,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       created_at text not null
     ) ${end}`,
     'create index submission_keys_reference on submission_keys (reference)',
-    // Nothing was ever sent from the old one, and its letters would come years late.
-    'drop table outbox',
     `create table outbox (
-      reference text not null,
-      id ${id},
-      purpose text not null check (purpose in ('receipt', 'notice', 'webhook')),
-      kind text not null check (kind in ('contact', 'enquiry', 'application')),
-      created_at text not null,
-      attempts integer not null default 0,
-      next_attempt_at text not null,
-      sent_at text,
-      failed_at text,
-      last_error text,
-      key text,
-      message_id text not null unique
-    ) ${end}`,
-    'create index outbox_reference on outbox (reference)',
-    'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
-  ],
-
-  // The last good texts of content files, and the secret that signs previews of jobs.
-  '0004-jobs': ({ end }) => [
-    `create table kept_content (file text primary key, text text not null) ${end}`,
-    `create table site_secrets (name text primary key, secret text not null) ${end}`,
-  ],
-
-  // The last good content is kept in memory, the secret for previews in a file.
-  '0005-content-in-files': () => ['drop table kept_content', 'drop table site_secrets'],
-
-  // Stages that the applicant is told later or never, answers, and who did what.
-  '0006-told': ({ id, end }) => [
-    `alter table stage_changes add column author text not null default ''`,
-    'alter table stage_changes add column told_at text',
-    // Until now applicants saw every change at once.
-    'update stage_changes set told_at = changed_at',
-    `alter table notes add column author text not null default ''`,
-    // SQLite cannot alter a check constraint.
-    `create table outbox_with_answers (
       reference text not null,
       id ${id},
       purpose text not null check (purpose in ('receipt', 'notice', 'webhook', 'answer')),
@@ -164,18 +105,13 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       stage text,
       author text
     ) ${end}`,
-    `insert into outbox_with_answers (reference, purpose, kind, created_at, attempts, next_attempt_at, sent_at,
-      failed_at, last_error, key, message_id)
-      select reference, purpose, kind, created_at, attempts, next_attempt_at, sent_at, failed_at, last_error, key,
-      message_id from outbox order by id`,
-    'drop table outbox',
-    'alter table outbox_with_answers rename to outbox',
     'create index outbox_reference on outbox (reference)',
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
+    `create table shared_limits (key text primary key, count integer not null, resets_at text not null) ${end}`,
   ],
 
   // Who read, released or erased a submission.
-  '0007-marks': ({ end }) => [
+  '0002-marks': ({ end }) => [
     `create table marks (
       reference text not null,
       what text not null,

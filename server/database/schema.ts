@@ -19,8 +19,8 @@ export type Schema = {
     phone: string;
     project: string | null;
     message: string;
-    /** As in `applications`; null in rows that are older than the column. */
-    fingerprint: string | null;
+    /** As in `applications`. */
+    fingerprint: string;
     received_at: string;
     read_at: string | null;
     /** Why it looks automated, in words; null for a message that is in the inbox. */
@@ -43,7 +43,7 @@ export type Schema = {
     /** As in `messages`. */
     quarantine: string | null;
     stage: Generated<Stage>;
-    /** The job as it stood on that day, as JSON; empty for applications from before it was kept. */
+    /** The job as it stood on that day, as JSON. */
     job_text: string;
   };
   /** Changes of stage after the first, which is the day of receipt, and replacements of the resume. */
@@ -52,7 +52,7 @@ export type Schema = {
     reference: string;
     stage: Stage | typeof RESUME_REPLACED;
     changed_at: string;
-    /** Who changed it at the desk; empty for the applicant, and for changes from before names were kept. */
+    /** Who changed it at the desk; empty for the applicant. */
     author: Generated<string>;
     /** When the applicant gets to see it; null for a change that stays internal. */
     told_at: string | null;
@@ -63,7 +63,7 @@ export type Schema = {
     reference: string;
     text: string;
     written_at: string;
-    author: Generated<string>;
+    author: string;
   };
   /** Who did what with a submission at the desk, each once. Only the mark of its erasure outlives it. */
   marks: {
@@ -88,7 +88,6 @@ export type Schema = {
     bytes: Uint8Array;
     /** Its extracted text, for searching; may be empty. */
     text: string;
-    /** Null for resumes from before pages were counted. */
     pages: number | null;
     /** Hints for the recruiter, one per line. */
     notes: string;

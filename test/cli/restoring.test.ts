@@ -141,7 +141,7 @@ it('leaves to the site what an operator makes as root in its folder: database, l
 
 it('restores what an earlier version of the site wrote, so that the other commands and the site take it', async () => {
   const directory = await temporaryDirectory();
-  writeOldDatabase(directory, { last: '0003-what-comes-after', name: 'old.db' });
+  writeOldDatabase(directory, { last: '0001-submissions', name: 'old.db' });
 
   expect(await inbox(directory, 'restore', 'old.db')).toMatchObject({ code: 0, err: '' });
   expect(await inbox(directory, 'sweep')).toMatchObject({ code: 0, err: '' });

@@ -59,7 +59,7 @@ it('leaves nothing of a note that somebody writes while the submission is erased
   const databaseUrl = await databaseOn(server);
   const stores = await opened(databaseUrl);
   const { reference } = await stores.applications.add(buildApplication());
-  const note = `insert into notes (reference, text, written_at) values ('${reference}', '', '')`;
+  const note = `insert into notes (reference, text, written_at, author) values ('${reference}', '', '', '')`;
   const writing = `begin; update applications set id = id; ${note}; select pg_sleep(1); commit`;
   const noting = query(databaseUrl, writing);
   await setTimeout(500);

@@ -7,43 +7,37 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { toStartupError } from '../../server/database/sqlite-errors.ts';
 import { openStores } from '../../server/submissions/stores.ts';
-import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
-import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
 import { writeOldDatabase } from '../support/stores/old-database.ts';
 
-/** A database as the first version of the site left it, with a letter's words in its outbox. */
+/** A database as an earlier version of the site left it, with the words of a deleted message in an unused part. */
 async function oldDatabase(): Promise<string> {
   const directory = await temporaryDirectory();
+  const messageOf = (reference: string, name: string) => `
+    insert into messages (reference, fingerprint, kind, full_name, email, phone, message, received_at)
+      values ('${reference}', '${reference}', 'contact', '${name}', 'r@mail.example', '', 'Please call.', '2025-01-01');`;
   writeOldDatabase(directory, {
     last: '0001-submissions',
-    fill: `
-      insert into messages (reference, kind, full_name, email, phone, message, received_at)
-        values ('C-3333-3333', 'contact', 'Ravi Nair', 'ravi@mail.example', '', 'Please call me.', '2025-01-01');
-      insert into applications (reference, fingerprint, job_id, job_title, name, email, phone, cover_letter, received_at)
-        values ('A-3333-3333', 'f', 'qa-engineer', 'QA Engineer', 'Asha', 'asha@mail.example', '9000000000', '', '2025-01-01');
-      insert into resumes values (1, 'cv.pdf', 4, 's', x'25504446');
-      insert into outbox (kind, reference, payload, created_at, next_attempt_at, message_id)
-        values ('contact', 'C-2222-2222', '{"fullName":"Payload Person"}', '2025-01-01', '2025-01-01', 'm');`,
+    fill: `${messageOf('C-2222-2222', 'Deleted Person')} ${messageOf('C-3333-3333', 'Ravi Nair')}
+      delete from messages where reference = 'C-2222-2222'`,
   });
   return directory;
 }
 
-it('brings an older database up to date and empties its outbox of what it said', async () => {
+it('brings an older database up to date and empties its file of what was deleted', async () => {
   const directory = await oldDatabase();
-  expect(await readFile(join(directory, 'submissions.db'), 'latin1')).toContain('Payload Person');
+  expect(await readFile(join(directory, 'submissions.db'), 'latin1')).toContain('Deleted Person');
 
   const stores = await openStores({ directory });
   onTestFinished(() => stores.close());
 
   expect(await messagesIn(stores)).toHaveLength(1);
-  expect((await applicationsIn(stores)).map((each) => each.resume.notes)).toEqual([[]]);
-  // Nothing was ever sent from it, and now it would come late.
-  expect(await stores.outbox.claim(10, 60)).toHaveLength(0);
-  await stores.messages.add('contact', buildMessage());
-  expect(await messagesIn(stores)).toHaveLength(2);
+  await stores.markRead('C-3333-3333', true, 'Meera');
+  expect(await stores.marks.of('C-3333-3333')).toMatchObject([{ what: 'read', by: 'Meera' }]);
   for (const ending of ['', '-wal']) {
     expect(await readFile(join(directory, `submissions.db${ending}`), 'latin1')).not.toContain(
-      'Payload Person',
+      'Deleted Person',
     );
   }
 });
