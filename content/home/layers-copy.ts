@@ -16,7 +16,7 @@ export const layers: readonly Layer[] = [
   {
     id: 'board',
     heading: 'Board',
-    text: 'Schematic, layout, bring-up. Two motors, 600 mA a channel, and every pin has its name beside it.',
+    text: 'Schematic, layout, bring-up: two motors, 600 mA a channel, each pin named.',
     picture: layerBoard,
   },
   {
