@@ -13,12 +13,8 @@ const MAX_REMEMBERED = 10_000;
 /** Whose share of the thread a task uses, and until when it is wanted. */
 export type TaskOwner = { visitor: string; signal?: AbortSignal };
 
-type Waiting = TaskOwner & {
-  task: Task;
-  resolve: (outcome: Outcome) => void;
-  isSecondAttempt: boolean;
-  isGivenUp: boolean;
-};
+/** An attempt that waits for its turn; `begin(false)`: it does not get one. */
+type Waiting = { visitor: string; begin: (hasTurn: boolean) => void };
 
 /**
  * Fair queueing for the one thread: next comes a task of the visitor who has used it least lately, and among
@@ -28,80 +24,71 @@ export class PdfQueue {
   readonly #thread: PdfThread;
   readonly #maxWait: number;
   readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MAX_REMEMBERED });
-  #waiting: Waiting[] = [];
+  readonly #waiting = new Set<Waiting>();
   #isWorking = false;
 
-  /** `maxWait`: milliseconds after which a task that was not begun is answered `busy`. */
+  /** `maxWait`: milliseconds after which a task whose turn has not come is answered `busy`. */
   constructor({ maxWait, ...limits }: ThreadLimits & { maxWait: number }) {
     this.#maxWait = maxWait;
     this.#thread = new PdfThread(limits);
   }
 
   /** Never rejects. A task that waited too long, or whose sender has gone, is answered `busy`. */
-  async run(task: Task, owner: TaskOwner): Promise<Outcome> {
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    const waiting = { ...owner, task, resolve, isSecondAttempt: false, isGivenUp: false };
-    const giveUp = () => {
-      waiting.isGivenUp = true;
-      if (this.#remove(waiting)) resolve({ fault: 'busy' });
-    };
-    const timer = setTimeout(giveUp, this.#maxWait);
-    owner.signal?.addEventListener('abort', giveUp);
-    this.#waiting.push(waiting);
-    void this.#work();
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(timer);
-      owner.signal?.removeEventListener('abort', giveUp);
-    }
+  async run(task: Task, { visitor, signal }: TaskOwner): Promise<Outcome> {
+    const late = AbortSignal.timeout(this.#maxWait);
+    const isOver = signal ? AbortSignal.any([late, signal]) : late;
+    const first = await this.#attempt(task, visitor, FIRST_ATTEMPT, isOver);
+    return first.fault === 'slow' ? this.#attempt(task, visitor, SECOND_ATTEMPT[task.kind], isOver) : first;
   }
 
   /** Ends the thread; what waits is answered `busy`, what is under way `died`. The next task starts another. */
   async close(): Promise<void> {
-    for (const { resolve } of this.#waiting.splice(0)) resolve({ fault: 'busy' });
+    for (const waiting of this.#waiting) this.#leave(waiting);
     await this.#thread.end();
   }
 
-  async #work(): Promise<void> {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    for (let next = this.#next(); next; next = this.#next()) await this.#attempt(next);
-    this.#isWorking = false;
-  }
-
-  async #attempt(waiting: Waiting): Promise<void> {
-    const { task, visitor, resolve, isSecondAttempt } = waiting;
+  async #attempt(task: Task, visitor: string, time: number, isOver: AbortSignal): Promise<Outcome> {
+    if (!(await this.#turn(visitor, isOver))) return { fault: 'busy' };
     const started = performance.now();
-    const outcome = await this.#thread.run(task, isSecondAttempt ? SECOND_ATTEMPT[task.kind] : FIRST_ATTEMPT);
+    const outcome = await this.#thread.run(task, time);
     const now = performance.now();
-    this.#uses.set(visitor, { milliseconds: this.#usedBy(visitor) + now - started, at: now });
-    if (outcome.fault !== 'slow' || isSecondAttempt) resolve(outcome);
-    else if (waiting.isGivenUp) resolve({ fault: 'busy' });
-    else {
-      waiting.isSecondAttempt = true;
-      this.#waiting.push(waiting);
-    }
+    this.#uses.set(visitor, { milliseconds: this.#usedBy(visitor, now) + now - started, at: now });
+    this.#isWorking = false;
+    // By then what was too slow waits again.
+    setImmediate(() => this.#beginNext());
+    return outcome;
   }
 
-  #next(): Waiting | undefined {
-    let [next] = this.#waiting;
-    for (const each of this.#waiting) {
-      if (next && this.#usedBy(each.visitor) < this.#usedBy(next.visitor)) next = each;
-    }
-    if (next) this.#remove(next);
-    return next;
+  #turn(visitor: string, isOver: AbortSignal): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const waiting = { visitor, begin: resolve };
+    this.#waiting.add(waiting);
+    if (isOver.aborted) this.#leave(waiting);
+    else isOver.addEventListener('abort', () => this.#leave(waiting));
+    this.#beginNext();
+    return promise;
   }
 
-  #remove(waiting: Waiting): boolean {
-    const before = this.#waiting.length;
-    this.#waiting = this.#waiting.filter((each) => each !== waiting);
-    return this.#waiting.length < before;
+  /** Does nothing to an attempt that has begun. */
+  #leave(waiting: Waiting): void {
+    if (this.#waiting.delete(waiting)) waiting.begin(false);
+  }
+
+  #beginNext(): void {
+    if (this.#isWorking) return;
+    const now = performance.now();
+    const [next] = [...this.#waiting].sort(
+      (a, b) => this.#usedBy(a.visitor, now) - this.#usedBy(b.visitor, now),
+    );
+    if (!next) return;
+    this.#isWorking = true;
+    this.#waiting.delete(next);
+    next.begin(true);
   }
 
   /** In milliseconds. */
-  #usedBy(visitor: string): number {
+  #usedBy(visitor: string, now: number): number {
     const use = this.#uses.get(visitor);
-    return use ? use.milliseconds * 2 ** ((use.at - performance.now()) / HALF_LIFE) : 0;
+    return use ? use.milliseconds * 2 ** ((use.at - now) / HALF_LIFE) : 0;
   }
 }
