@@ -1,5 +1,12 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Logger, type Options, rateLimit, type Store } from 'express-rate-limit';
+import {
+  type AugmentedRequest,
+  ipKeyGenerator,
+  type Logger,
+  type Options,
+  rateLimit,
+  type Store,
+} from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Logger as Log } from 'pino';
 import type { SharedLimits } from '../database/shared-limits.ts';
@@ -15,9 +22,12 @@ type Rule = {
   name: string;
   windowSeconds: number;
   /** Counters that instances share; undefined counts in the memory of this process. */
-  shared?: SharedLimits | undefined;
+  shared?: Counters | undefined;
   logger: Logger;
 };
+
+/** Counts of hits by key, each over a window of time that begins with its first hit. */
+type Counters = Pick<SharedLimits, 'hit' | 'release'>;
 
 /** Each limiter checks the proxy headers of its first request; a problem is logged once for all limiters. */
 export function proxyWarning(log: Pick<Log, 'warn'>): Logger {
@@ -61,92 +71,81 @@ export function limitPosts({
 /** Refusals for excess (429, 503) count like all others. */
 const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 503;
 
-type Limit = Rule & { kind?: string; limit: number };
+type Limit = Rule & { kind?: 'accepted' | 'refused'; limit: number };
 
 export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
-  const { limit, windowSeconds, kind, logger } = rule;
   return rateLimit({
-    windowMs: windowSeconds * 1000,
-    limit,
-    logger,
+    windowMs: rule.windowSeconds * 1000,
+    limit: rule.limit,
+    logger: rule.logger,
     // A closed connection has no address, whatever the settings.
     validate: { ip: false },
     legacyHeaders: false,
     standardHeaders: false,
-    store: rule.shared ? countsInDatabase(rule, rule.shared) : countsInMemory(rule),
-    handler: (req, _res, next) => next(tooMany(req, windowSeconds, kind ? 'submissions' : 'requests')),
+    store: storeOf(rule),
+    handler: (req, _res, next) => next(tooMany(rule, (req as AugmentedRequest).rateLimit?.resetTime)),
     ...more,
   });
 }
 
-/** A map by visitor, of bounded size. */
-const perVisitor = <T extends object>(windowSeconds: number) =>
-  new LRUCache<string, T>({
-    // With `max`, each of a dozen limiters would allocate a megabyte up front.
-    maxSize: MAX_VISITORS,
-    sizeCalculation: () => 1,
-    ttl: windowSeconds * 1000,
-    noUpdateTTL: true,
-  });
+/** A map by visitor. With `max`, each of a dozen limiters would allocate a megabyte up front. */
+const PER_VISITOR = { maxSize: MAX_VISITORS, sizeCalculation: () => 1 };
 
-function countsInMemory({ windowSeconds }: Limit): Store {
-  const counts = perVisitor<{ totalHits: number; resetTime: Date }>(windowSeconds);
+/**
+ * A visitor whose allowance is used up is refused from memory, at the cost of no count, until their window is over or a
+ * hit is taken back.
+ */
+function storeOf(rule: Limit): Store {
+  const { name, kind = 'all', limit, windowSeconds, shared = countsInMemory(windowSeconds) } = rule;
+  /** When their windows end. */
+  const usedUp = new LRUCache<string, Date>(PER_VISITOR);
+  const keyOf = (visitor: string) => `${name} ${kind} ${visitor}`;
   return {
     localKeys: true,
-    increment(visitor) {
-      const { totalHits = 0, resetTime = new Date(Date.now() + windowSeconds * 1000) } =
-        counts.get(visitor) ?? {};
-      const next = { totalHits: totalHits + 1, resetTime };
-      counts.set(visitor, next);
-      return next;
-    },
-    decrement(visitor) {
-      const known = counts.get(visitor);
-      if (known) counts.set(visitor, { ...known, totalHits: known.totalHits - 1 });
-    },
-    resetKey: (visitor) => void counts.delete(visitor),
-  };
-}
-
-/** Counts in the database. A visitor whose allowance is used up is refused from memory, without a write. */
-function countsInDatabase({ name, kind, limit, windowSeconds }: Limit, shared: SharedLimits): Store {
-  /** `refusals`: those given from memory, which the package may take back. */
-  const known = perVisitor<{ isUsedUp: boolean; resetTime: Date; refusals: number }>(windowSeconds);
-  const keyOf = (visitor: string) => `${name} ${kind ?? 'all'} ${visitor}`;
-  return {
-    localKeys: false,
-    prefix: keyOf(''),
     async increment(visitor) {
-      const before = known.get(visitor);
-      if (before?.isUsedUp && before.resetTime > new Date()) {
-        before.refusals += 1;
-        return { totalHits: limit + 1, resetTime: before.resetTime };
-      }
+      const until = usedUp.get(visitor);
+      // Thrown: the package takes back hits, and this is none.
+      if (until) throw tooMany(rule, until);
       const { count, resetsAt } = await shared.hit(keyOf(visitor), windowSeconds);
-      const last = known.get(visitor);
-      const refusals = last?.resetTime.getTime() === resetsAt.getTime() ? last.refusals : 0;
-      known.set(visitor, { isUsedUp: count >= limit, resetTime: resetsAt, refusals });
+      if (count >= limit) usedUp.set(visitor, resetsAt, { ttl: Math.max(1, millisecondsTo(resetsAt)) });
       return { totalHits: count, resetTime: resetsAt };
     },
     async decrement(visitor) {
-      const last = known.get(visitor);
-      if (last && last.refusals > 0) {
-        last.refusals -= 1;
-        return;
-      }
       // Errors are ignored: an extra count expires with its window, and the package would print them.
       await shared.release(keyOf(visitor)).catch(() => {});
-      const now = known.get(visitor);
-      if (now) now.isUsedUp = false;
+      usedUp.delete(visitor);
     },
-    resetKey: (visitor) => void known.delete(visitor),
+    resetKey: (visitor) => void usedUp.delete(visitor),
   };
 }
 
-function tooMany(req: Request, windowSeconds: number, counted: string): Refusal {
-  const reset = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
-  const seconds = reset ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000)) : windowSeconds;
+function countsInMemory(windowSeconds: number): Counters {
+  const ttl = windowSeconds * 1000;
+  const memoMethod = () => ({ count: 0, resetsAt: new Date(Date.now() + ttl) });
+  const windows = new LRUCache<string, ReturnType<typeof memoMethod>>({ ...PER_VISITOR, ttl, memoMethod });
+  return {
+    async hit(key) {
+      const window = windows.memo(key);
+      window.count += 1;
+      return { ...window };
+    },
+    async release(key) {
+      const window = windows.get(key);
+      if (window?.count) window.count -= 1;
+    },
+  };
+}
+
+const millisecondsTo = (time: Date) => time.getTime() - Date.now();
+
+function tooMany({ kind, limit, windowSeconds }: Limit, resetTime = new Date()): Refusal {
+  const seconds = Math.max(1, Math.ceil(millisecondsTo(resetTime) / 1000));
   const minutes = Math.ceil(seconds / 60);
+  const counted = kind ? 'submissions' : 'requests';
   const message = `Too many ${counted} from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-  return new Refusal(429, message, { headers: { 'Retry-After': String(seconds) } });
+  const allowance = kind === 'accepted' && {
+    RateLimit: `"accepted"; r=0; t=${seconds}`,
+    'RateLimit-Policy': `"accepted"; q=${limit}; w=${windowSeconds}`,
+  };
+  return new Refusal(429, message, { headers: { 'Retry-After': String(seconds), ...allowance } });
 }
