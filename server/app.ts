@@ -26,8 +26,8 @@ export function createApp(deps: AppDeps): Express {
   const { stopping } = deps;
   const { development } = deps.assets;
   const { publicOrigin } = config;
-  const cache = createResponseCache(content, development !== undefined);
   const guards = postGuards(deps);
+  const cache = createResponseCache(content, guards.renderQueue, development !== undefined);
   const document = apiDocument(publicOrigin, config);
   const pages = createPages({
     apiDocument: document,
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps): Express {
   if (development) app.use(development.middleware);
   app.use(redirectToCanonical(currentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(fileRoutes(deps, cache, guards.renderQueue));
+  app.use(fileRoutes(deps, cache));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(pages.mustExist, allowMethods('GET', 'HEAD'), pages.show);

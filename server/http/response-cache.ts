@@ -25,7 +25,6 @@ type CachedResponse = { status: number; route: string; size: number; variants: R
 export type WriteBody = (to: Writable) => Promise<boolean>;
 
 type FirstRequest = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
-type StreamOptions = { onChunk?: (chunk: Buffer) => void; isStreamed?: boolean };
 
 /** Headers about the first client alone, which are not cached. */
 const PER_CLIENT_HEADER = /^(?:ratelimit|retry-after|set-cookie)/;
@@ -46,11 +45,12 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * A cache of responses that are the same for everybody, with the headers of the first one. The version of the content
- * is in its keys, and no response is sent after the content it shows has changed. With `forceRefresh`, for
- * development, every request is a first one.
+ * is in its keys, and no response is sent after the content it shows has changed. The endless addresses with a query
+ * wait in `queue` on a miss. With `forceRefresh`, for development, every request is a first one.
  */
 export function createResponseCache(
   content: { readonly current: { version: number } },
+  queue: RenderQueue,
   forceRefresh = false,
 ) {
   const responses = new LRUCache<string, CachedResponse, FirstRequest>({
@@ -62,6 +62,18 @@ export function createResponseCache(
   });
   const keyOf = (address: string) => `${content.current.version} ${address}`;
 
+  /** The first client of an address gets its response as it is written, those who come meanwhile get it whole. */
+  async function sendNow(address: string, first: FirstRequest): Promise<void> {
+    const { req, res } = first;
+    const status: LRUCache.Status<string, CachedResponse, FirstRequest> = {};
+    const cached = await responses.fetch(keyOf(address), { context: first, status, forceRefresh });
+    if (res.headersSent) return;
+    if (cached) return sendCached(cached, req, res);
+    // The response that it waited for was another client's, and was refused or broken: it gets its own.
+    if (status.fetch === 'inflight') return sendNow(address, first);
+    throw new Error(`What was written for ${address} came out broken`);
+  }
+
   return {
     /** Serves what is in the cache; stands before every handler that costs something. */
     serve: ((req, res, next) => {
@@ -70,28 +82,17 @@ export function createResponseCache(
       else next();
     }) satisfies RequestHandler,
 
-    has: (address: string): boolean => responses.has(keyOf(address)),
-
     /**
-     * Sends the cached response of `address`, which is canonical. On a miss, `res` has the status and headers,
-     * and `write` writes the body: streamed to this client unless `isStreamed` is false, while concurrent
-     * requests wait until it is complete.
+     * Sends the cached response of `address`, which is canonical. On a miss, `res` has the status and headers, and
+     * `write` writes the body: streamed to this client unless `isStreamed` is false.
      */
-    async send(
-      req: Request,
-      res: Response,
-      address: string,
-      write: WriteBody,
-      isStreamed = req.method !== 'HEAD',
-    ): Promise<void> {
-      const context = { req, res, write, isStreamed };
-      const status: LRUCache.Status<string, CachedResponse, FirstRequest> = {};
-      const cached = await responses.fetch(keyOf(address), { context, status, forceRefresh });
-      if (res.headersSent) return;
-      if (cached) return sendCached(cached, req, res);
-      // The response that it waited for was another client's, and was refused or broken: it gets its own.
-      if (status.fetch === 'inflight') return this.send(req, res, address, write, isStreamed);
-      throw new Error(`What was written for ${address} came out broken`);
+    async send(req: Request, res: Response, address: string, write: WriteBody, isStreamed = isRead(req)) {
+      const send = () => sendNow(address, { req, res, write, isStreamed });
+      if (!address.includes('?') || responses.has(keyOf(address))) return send();
+      await queue.run(req, res, async () => {
+        // Nobody is left to read it.
+        if (!res.destroyed) await send();
+      });
     },
   };
 }
@@ -101,37 +102,21 @@ export function cachedText<Params = Request['params']>(
   cache: ResponseCache,
   options: {
     type: string;
-    /** Where searches wait that are not cached yet. */
-    queue?: RenderQueue;
     /** The canonical address: other spellings must not be cached again. */
     address: string | ((req: Request<Params>) => string);
     write: (req: Request<Params>) => string | Promise<string>;
   },
 ): RequestHandler<Params> {
-  const { type, queue, address, write } = options;
+  const { type, address, write } = options;
   return async (req, res) => {
     const at = typeof address === 'string' ? address : address(req);
+    res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     const body: WriteBody = async (to) => {
       to.end(await write(req));
       return true;
     };
-    const send = async () => {
-      res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
-      await cache.send(req as Request, res, at, body, false);
-    };
-    return queue ? sendQueued({ cache, queue, address: at, send }, req as Request, res) : send();
+    await cache.send(req as Request, res, at, body, false);
   };
-}
-
-type QueuedSend = { cache: ResponseCache; queue: RenderQueue; address: string; send: () => Promise<void> };
-
-/** Sends at once what is cached or has no query; the endless other queries are rate-limited and queued. */
-export async function sendQueued({ cache, queue, address, send }: QueuedSend, req: Request, res: Response) {
-  if (!address.includes('?') || cache.has(address)) return send();
-  await queue.run(req, res, async () => {
-    // Nobody is left to read it.
-    if (!res.destroyed) await send();
-  });
 }
 
 /** Reads that the cache may serve; one with a body goes on to the handlers that limit its length and time. */
@@ -140,16 +125,11 @@ const isCacheable = ({ method, headers }: Request): boolean =>
 
 /** Writes a response for the cache, and streams it to its first client meanwhile. */
 async function fill({ req, res, write, isStreamed }: FirstRequest): Promise<CachedResponse | undefined> {
-  let headers: RawHeaders = [];
+  const headers = Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+    PER_CLIENT_HEADER.test(name) ? [] : [name, `${value}`],
+  );
   const chunks: Buffer[] = [];
-  const collect = (chunk: Buffer) => {
-    if (chunks.length === 0)
-      headers = Object.entries(res.getHeaders()).flatMap(([name, value]) =>
-        PER_CLIENT_HEADER.test(name) ? [] : [name, `${value}`],
-      );
-    chunks.push(chunk);
-  };
-  const isWhole = await streamResponse(req, res, write, { onChunk: collect, isStreamed });
+  const isWhole = await streamResponse(req, res, write, isStreamed, (chunk) => chunks.push(chunk));
   // A refusal that came meanwhile has set its own status and headers.
   if (!isWhole || res.locals.refusal) return undefined;
   const content = Buffer.concat(chunks);
@@ -169,6 +149,9 @@ async function fill({ req, res, write, isStreamed }: FirstRequest): Promise<Cach
   };
 }
 
+/** Whether the client gets a body. */
+const isRead = ({ method }: Request) => method !== 'HEAD';
+
 /**
  * Streams what `write` writes to the client, and resolves when all is written, however slowly the client
  * reads. `onChunk` gets every chunk before it is sent. Unless `isStreamed`, nothing is sent.
@@ -177,7 +160,8 @@ export async function streamResponse(
   req: Request,
   res: Response,
   write: WriteBody,
-  { onChunk = () => {}, isStreamed = req.method !== 'HEAD' }: StreamOptions = {},
+  isStreamed = isRead(req),
+  onChunk: (chunk: Buffer) => void = () => {},
 ): Promise<boolean> {
   let client: Writable | undefined;
   const pieces = new Writable({

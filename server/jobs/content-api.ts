@@ -7,16 +7,14 @@ import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#sha
 import { queryOf } from '../http/address.ts';
 import { JSON_TYPE } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import type { RenderQueue } from '../http/render-queue.ts';
 import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
-export const listJobs = (content: ContentStore, cache: ResponseCache, queue: RenderQueue): RequestHandler =>
+export const listJobs = (content: ContentStore, cache: ResponseCache): RequestHandler =>
   cachedText(cache, {
     type: JSON_TYPE,
-    queue,
     address(req) {
       const query = jobQueryOf(req);
       return query ? API.jobs + (canonicalSearch(query) || '?page=1') : API.jobs;

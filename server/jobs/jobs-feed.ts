@@ -10,7 +10,6 @@ import { pageOf } from '#shared/job-search.ts';
 import { canonicalSearch } from '#shared/page-queries.ts';
 import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
-import type { RenderQueue } from '../http/render-queue.ts';
 import { cachedText, type ResponseCache } from '../http/response-cache.ts';
 import { jobQueryOf } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
@@ -18,13 +17,12 @@ import type { ContentStore } from './content-store.ts';
 /** The feed needs a date of publication, so a job without `postedAt` is not in it. */
 type Dated = Job & { postedAt: string };
 
-type Source = { content: ContentStore; cache: ResponseCache; publicOrigin: string; queue: RenderQueue };
+type Source = { content: ContentStore; cache: ResponseCache; publicOrigin: string };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, newest first, by the same query as the list. */
 export const jobsFeed = (source: Source): RequestHandler =>
   cachedText(source.cache, {
     type: 'application/atom+xml',
-    queue: source.queue,
     address: (req) => JOBS_FEED + canonicalSearch(feedQueryOf(req)),
     write: (req) => feedFor(source, feedQueryOf(req)),
   });

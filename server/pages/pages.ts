@@ -19,7 +19,7 @@ import { queryOf } from '../http/address.ts';
 import { type ErrorPage, newErrorReference, Refusal, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
-import { type ResponseCache, sendQueued, streamResponse, type WriteBody } from '../http/response-cache.ts';
+import { type ResponseCache, streamResponse, type WriteBody } from '../http/response-cache.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
@@ -198,9 +198,7 @@ export function createPages(deps: PageDeps) {
         const form = await confirmedForm(req, res, deps.keys);
         return sendUncached(req, res, form ? { form } : {});
       }
-      const address = await canonicalAddress(req);
-      const send = () => sendCached(req, res, address);
-      return sendQueued({ cache, queue: renderQueue, address, send }, req, res);
+      return sendCached(req, res, await canonicalAddress(req));
     }) satisfies RequestHandler,
 
     showPrivate: ((req, res) => {

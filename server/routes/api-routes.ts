@@ -57,7 +57,7 @@ export function apiRoutes(
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD'), redirectToBarePath];
   calls.all('/api/testimonials', reading, listTestimonials(content, cache));
-  calls.all('/api/getAlljob', reading, listJobs(content, cache, guards.renderQueue));
+  calls.all('/api/getAlljob', reading, listJobs(content, cache));
   calls.all('/api/getJob/:id', reading, showJob(content, cache));
   const write = () => JSON.stringify(document);
   calls.all(API.document, reading, cachedText(cache, { type: JSON_TYPE, address: API.document, write }));

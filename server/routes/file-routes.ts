@@ -3,19 +3,14 @@ import { BLOG_FEED, JOBS_FEED } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { openData } from '../http/headers.ts';
-import type { RenderQueue } from '../http/render-queue.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { jobsFeed } from '../jobs/jobs-feed.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
 import { robots, SECURITY_TXT, SITEMAP, securityTxt, sitemap } from '../pages/crawler-files.ts';
 
 /** Files for programs, generated from the current content: feeds, and what crawlers look for. */
-export function fileRoutes(
-  { config: { publicOrigin }, content }: AppDeps,
-  cache: ResponseCache,
-  queue: RenderQueue,
-): Router {
-  const source = { content, cache, publicOrigin, queue };
+export function fileRoutes({ config: { publicOrigin }, content }: AppDeps, cache: ResponseCache): Router {
+  const source = { content, cache, publicOrigin };
   const reading = allowMethods('GET', 'HEAD');
   const files = Router();
   files.all(SITEMAP, reading, sitemap(source));

@@ -36,7 +36,8 @@ function answeredAddresses(): string[] {
   const log = pino({ level: 'silent' });
   const deps = { config: readConfig({}), content: site.content, stores: site.stores, log } as AppDeps;
   const guards = postGuards(deps);
-  const { stack } = apiRoutes(deps, { guards, cache: createResponseCache(site.content), document });
+  const cache = createResponseCache(site.content, guards.renderQueue);
+  const { stack } = apiRoutes(deps, { guards, cache, document });
   return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
 }
 
