@@ -62,6 +62,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** How a submission ended; without an `outcome` it was not sent. */
+export type Settled = { outcome?: Outcome; errors: FieldErrors };
+
 /**
  * The submission of the form `key` on the page at `pathname`. It outlives the component, so that a visitor
  * who leaves the page and returns finds it, settled or still being sent, and does not send it twice.
@@ -75,13 +78,40 @@ export function useSubmission(key: string, pathname: string, start: Shown) {
     };
     return {
       now,
-      change,
       isUnderWay: () => entries.get(key)?.stop !== undefined,
       cancel: () => entries.get(key)?.stop?.abort(),
+      /** Returns the signal that `cancel` aborts. */
+      begin() {
+        const stop = new AbortController();
+        change(now(), { stop });
+        return stop.signal;
+      },
+      /** Without an argument, progress is unknown. */
+      progress(progress?: Progress) {
+        change({ ...now(), errors: {}, outcome: undefined, sending: progress ? { progress } : {} });
+      },
+      /** Returns whether the form is on the page being shown: the address changes before the page does. */
+      settle(settled: Settled, values: FormData): boolean {
+        const { refusals, round } = now();
+        const kind = settled.outcome?.kind ?? 'refused';
+        const counts = {
+          refusals: kind === 'refused' ? refusals + 1 : refusals,
+          round: kind === 'sent' ? round + 1 : round,
+        };
+        const isSeen = onPage.has(key) && location.pathname === pathname;
+        change({ ...settled, ...counts, values }, { stop: undefined, isUnseen: !isSeen });
+        return isSeen;
+      },
+      /** Clears a field's error when the visitor edits it, and with the last error the message about them. */
+      edited(name: string) {
+        const { [name]: cleared, ...errors } = now().errors;
+        if (cleared === undefined) return;
+        const isMended = Object.keys(errors).length === 0;
+        change({ ...now(), errors, ...(isMended && { outcome: undefined }) });
+      },
+      empty: () => change({ ...startingFrom(undefined), round: now().round + 1 }),
       /** Returns to an empty form after submission. */
       restart: () => change({ ...now(), outcome: undefined }),
-      /** Whether the form is on the page being shown. The address changes before the page does. */
-      isHere: () => onPage.has(key) && location.pathname === pathname,
     };
   }, [key, pathname, start]);
 
@@ -99,5 +129,5 @@ export function useSubmission(key: string, pathname: string, start: Shown) {
     };
   }, [key]);
 
-  return { ...submission, shown: useSyncExternalStore(subscribe, submission.now, () => start) };
+  return { submission, shown: useSyncExternalStore(subscribe, submission.now, () => start) };
 }

@@ -7,7 +7,7 @@ import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { type Toast, useToast } from '../toasts/toasts.tsx';
 import { withTimeout } from '../with-timeout.ts';
-import { type Outcome, startingFrom, useSubmission } from './form-store.ts';
+import { type Outcome, type Settled, startingFrom, useSubmission } from './form-store.ts';
 import type { Progress, UploadOptions } from './upload.ts';
 import { draftKey, useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -45,7 +45,7 @@ export function useForm(options: FormOptions) {
   const { pathname } = useLocation();
   const key = draftKey(id, pathname);
   const draft = useDraft(id, key, initial !== undefined && initial.state !== 'asked');
-  const { shown, now, change, isUnderWay, isHere, cancel, restart } = useSubmission(key, pathname, start);
+  const { submission, shown } = useSubmission(key, pathname, start);
   const { errors, outcome, refusals, round } = shown;
   /** The state that the page came with, until the fields are reset. */
   const first = round === 0 ? initial : undefined;
@@ -56,11 +56,13 @@ export function useForm(options: FormOptions) {
     if (refusals > 0) summaryRef.current?.focus();
   }, [refusals]);
 
-  /** ms it took to fill in the form, if too few for a person. Drafts, begun forms, corrections are exempt. */
-  function timeToFill(): number | undefined {
-    if (refusals > 0 || draft.isRestored || initial?.state === 'begun') return undefined;
+  /** What was typed; and in how many ms, if too few for a person. Drafts, begun forms, corrections are exempt. */
+  function valuesOf(element: HTMLFormElement): FormData {
+    const values = dropEmptyFields(new FormData(element), fields);
+    const isExempt = refusals > 0 || draft.isRestored || initial?.state === 'begun';
     const fillTime = Math.round(performance.now() - shownAt);
-    return fillTime < MIN_FILL_TIME ? fillTime : undefined;
+    if (!isExempt && fillTime < MIN_FILL_TIME) values.set(FILL_TIME, String(fillTime));
+    return values;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,29 +70,13 @@ export function useForm(options: FormOptions) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    if (isUnderWay()) return;
+    if (submission.isUnderWay()) return;
     toast(undefined);
-    const values = dropEmptyFields(new FormData(event.currentTarget), fields);
-    const fillTime = timeToFill();
-    if (fillTime !== undefined) values.set(FILL_TIME, String(fillTime));
-    const stop = new AbortController();
-    change(shown, { stop });
-    const onProgress = (progress?: Progress) =>
-      change({ ...now(), errors: {}, outcome: undefined, sending: progress ? { progress } : {} });
-    const settled = await validateAndSend(values, options, { signal: stop.signal, onProgress });
-    const ended = settled.outcome?.kind ?? 'refused';
-    const { refusals: before, round } = now();
-    const isSeen = isHere();
-    change(
-      {
-        ...settled,
-        values,
-        refusals: ended === 'refused' ? before + 1 : before,
-        round: ended === 'sent' ? round + 1 : round,
-      },
-      { stop: undefined, isUnseen: !isSeen },
-    );
-    if (ended === 'sent') draft.discard();
+    const values = valuesOf(event.currentTarget);
+    const sending = { signal: submission.begin(), onProgress: submission.progress };
+    const settled = await validateAndSend(values, options, sending);
+    const isSeen = submission.settle(settled, values);
+    if (settled.outcome?.kind === 'sent') draft.discard();
     if (alwaysToasts || !isSeen) toast(toastOf(settled.outcome, options.sentWords, isSeen));
   }
 
@@ -98,8 +84,9 @@ export function useForm(options: FormOptions) {
     ...shown,
     id,
     fields,
-    cancel,
-    restart,
+    cancel: submission.cancel,
+    restart: submission.restart,
+    edited: submission.edited,
     /** What is wrong with the submission as a whole. */
     message,
     /** The confirmation of what was sent, until the form starts over. */
@@ -113,20 +100,13 @@ export function useForm(options: FormOptions) {
     isBegun: first?.state === 'begun',
     /** The initial value of a field. */
     typed: (name: string) => (first && 'values' in first && first.values[name]) || '',
-    /** Clears a field's error when the visitor edits it, and with the last error the message about them. */
-    edited(name: string) {
-      const { [name]: cleared, ...others } = now().errors;
-      if (cleared === undefined) return;
-      const isMended = Object.keys(others).length === 0;
-      change({ ...now(), errors: others, ...(isMended && { outcome: undefined }) });
-    },
     /** Whether the fields were restored from an earlier visit to the page. */
     hasDraft: draft.isRestored,
     /** Empties the fields and puts the focus into the first one. */
     clear() {
-      if (isUnderWay()) return;
+      if (submission.isUnderWay()) return;
       draft.discard();
-      change({ ...startingFrom(undefined), round: round + 1 });
+      submission.empty();
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus());
     },
     summaryRef,
@@ -151,11 +131,9 @@ function dropEmptyFields(values: FormData, fields: FormOptions['fields']): FormD
 /** After this the server alone validates, ms. */
 const RULES_TIMEOUT = 3000;
 
-/** Progress is unknown when sending begins. */
 type Sending = UploadOptions & { onProgress: (progress?: Progress) => void };
-type Settled = { outcome?: Outcome; errors: FieldErrors };
 
-/** Validates what was typed and sends it. Never throws; without an `outcome` it was not sent. */
+/** Validates what was typed and sends it. Never throws. */
 async function validateAndSend(values: FormData, form: FormOptions, options: Sending): Promise<Settled> {
   const loaded = await withTimeout(form.rules(), RULES_TIMEOUT).catch(() => undefined);
   const check = async () => (await loaded?.check(values)) ?? {};
