@@ -4,6 +4,7 @@ import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { paragraphsOf } from '../../client/careers/job/job-details.tsx';
 import { folded } from '../../server/database/sqlite-connection.ts';
 import { canonicalPath } from '../../server/http/address.ts';
 import { cleanFileName, validateKind } from '../../server/resumes/resumes.ts';
@@ -71,6 +72,16 @@ it.each(ENDLESS)('the name of a resume that is 16 KB of %s holds nobody up', asy
 it('an address with 16,000 slashes in its middle holds nobody up', () => {
   const before = process.cpuUsage();
   expect(canonicalPath(`/a${'/'.repeat(LONGEST)}b`)).toBeUndefined();
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(MAX_CPU_TIME);
+});
+
+it('a summary of a job with 50,000 blanks in its middle holds nobody up', () => {
+  const before = process.cpuUsage();
+  expect(paragraphsOf(` One \n two${' '.repeat(50_000)}words. \n \r\n\n Three. \n`)).toEqual([
+    `One \n two${' '.repeat(50_000)}words.`,
+    'Three.',
+  ]);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_TIME);
 });

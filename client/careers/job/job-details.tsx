@@ -65,4 +65,4 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** The paragraphs of a text, separated by empty lines. */
-export const paragraphsOf = (text: string) => text.trim().split(/\s*\n\s*\n\s*/);
+export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
