@@ -233,5 +233,5 @@ const isHeld = (etag: string, req: Request): boolean =>
   req.headers['if-none-match']?.split(',').some((held) => ['*', etag, `W/${etag}`].includes(held.trim())) ??
   false;
 
-const encodingFor = (req: Request): Encoding =>
+export const encodingFor = (req: Request): Encoding =>
   ENCODINGS.find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity';

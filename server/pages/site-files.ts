@@ -3,6 +3,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { allowMethods } from '../http/guards.ts';
 import { allowAllOrigins } from '../http/headers.ts';
 import { STREAM_BUFFER } from '../http/http-server.ts';
+import { encodingFor } from '../http/response-cache.ts';
 
 /** Pictures that other sites may show, and read in scripts: of testimonials, pages and link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;
@@ -28,6 +29,8 @@ export function siteFiles(folders: readonly string[]): RequestHandler {
   return (req, res, next) => {
     if (!/\.\w+$/.test(req.path)) return next();
     res.locals.route = 'file';
+    // The package reads `br;q=0, *` as Brotli.
+    req.headers['accept-encoding'] = encodingFor(req);
     files(req, res, next);
   };
 }

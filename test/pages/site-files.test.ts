@@ -24,6 +24,7 @@ describe('files of the site', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
     ['identity', undefined],
   ])('come for %s as %s, under their own type', async (accepted, encoding) => {
     const reply = await request(site.app).get(script()).set('Accept-Encoding', accepted).expect(200);
