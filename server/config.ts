@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { HSTS, type Hsts } from './http/headers.ts';
+import { JOBS_FOLDER } from './jobs/content-file.ts';
 import { readCommonSettings, type Settings, settingsIn } from './settings.ts';
 import { readMail, readWebhook } from './submissions/letters/letter-settings.ts';
 
@@ -19,6 +22,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function readConfig(environment: Record<string, string | undefined>): Readonly<Config> {
   const settings = settingsIn(environment);
   const config = readAll(settings);
+  const jobs = path.join(config.contentDirectory, JOBS_FOLDER);
+  if (!existsSync(jobs)) settings.faults.push(`There is no folder ${jobs}: set CONTENT_DIR to where it is.`);
   if (settings.faults.length > 0) throw new ConfigError(settings.faults.join('\n'));
   return Object.freeze(config);
 }

@@ -12,7 +12,6 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { attachApp, createLimitedServer } from './http/http-server.ts';
-import { JOBS_FOLDER } from './jobs/content-file.ts';
 import { openContent } from './jobs/content-store.ts';
 import { previewSecret } from './jobs/preview-keys.ts';
 import { createLog } from './log.ts';
@@ -38,8 +37,6 @@ async function start() {
       'There is no build to serve yet. Run "npm run build", or "npm start", which does both.',
     );
   }
-  const jobs = path.join(config.contentDirectory, JOBS_FOLDER);
-  if (!existsSync(jobs)) throw new ConfigError(`There is no folder ${jobs}: set CONTENT_DIR to where it is.`);
   const log = createLog(config.logLevel);
   for (const message of config.misspelt) log.warn(message);
   const server = createLimitedServer();

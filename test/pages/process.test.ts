@@ -83,7 +83,12 @@ describe('it ends with a sentence that says what to do', () => {
   const REFUSING = `import net from 'node:net';
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
     net.Server.prototype.listen = function () { setImmediate(() => this.emit('error', error)); return this; };`;
-  const WRONG = { PORT: 'x', UPLOADS_PER_VISITOR: '0', PUBLIC_ORIGIN: 'tamra.example/path' };
+  const WRONG = {
+    PORT: 'x',
+    UPLOADS_PER_VISITOR: '0',
+    PUBLIC_ORIGIN: 'tamra.example/path',
+    CONTENT_DIR: '/nowhere',
+  };
 
   it.each<[string, Record<string, string>, string | undefined, RegExp]>([
     ['with an older Node', {}, OLDER, /^The site needs Node 24\.6 or later, this is 22\.20\.0\. .*\n$/],
@@ -91,7 +96,7 @@ describe('it ends with a sentence that says what to do', () => {
       'for every wrong setting',
       WRONG,
       undefined,
-      /PORT is "x"[\s\S]*PUBLIC_ORIGIN is[\s\S]*UPLOADS_PER_VISITOR is "0"/,
+      /PORT is "x"[\s\S]*PUBLIC_ORIGIN is[\s\S]*UPLOADS_PER_VISITOR is "0"[\s\S]*set CONTENT_DIR/,
     ],
     [
       'without its jobs',
