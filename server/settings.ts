@@ -1,5 +1,5 @@
-import { nearestTo } from '#shared/edit-distance.ts';
 import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
+import { didYouMean } from './terminal/command-line.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -19,8 +19,8 @@ export function settingsIn(environment: Environment) {
     /** What is set under a name that is nearly that of a setting; only once all were read. */
     misspelt: () =>
       Object.keys(environment).flatMap((name) => {
-        const meant = nearestTo(name, [...known]);
-        return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+        const meant = didYouMean(name, [...known]);
+        return meant ? [`${name} is no setting.${meant}`] : [];
       }),
 
     whole(name: string, fallback: number, least: number, most: number): number {
