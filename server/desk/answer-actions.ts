@@ -77,10 +77,10 @@ export function answerActions(stores: Stores, pages: DeskPages) {
 }
 
 function faultOf(found: Submission, text: string, isTelling: boolean): string | undefined {
-  const gaps = text.match(TO_FILL_IN) ?? [];
   if (text === '' && !isTelling) return 'The answer is empty.';
   if (text === ANSWERS.plain.text(letterAbout(found)).trim()) return ONLY_A_GREETING;
   if (text.length > ANSWER_LIMIT) return `An answer has at most ${ANSWER_LIMIT} characters.`;
+  const gaps = text.match(TO_FILL_IN) ?? [];
   if (gaps.length > 0) return `Nothing was sent: fill in ${gaps.join(', ')}, or take it out.`;
   return undefined;
 }

@@ -172,7 +172,8 @@ export function createPages(deps: PageDeps) {
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
-    return { siteData: { ...content, job: async () => found } };
+    const { testimonials, jobs, jobsLike } = content;
+    return { siteData: { testimonials, jobs, jobsLike, job: async () => found } };
   }
 
   /** The page's URL on our own origin: neither Host nor a path that begins with `//` may change that. */
