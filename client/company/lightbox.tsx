@@ -60,7 +60,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </ScrollX>
         <IconButton icon="chevron-left" className={BARE} label="Previous picture" onClick={() => go(-1)} />
         <IconButton icon="chevron-right" className={BARE} label="Next picture" onClick={() => go(1)} />
-        <p className="grid gap-0 content-center text-m ink lightbox__words" role="status">
+        <p className="grid gap-1 content-center title-2 medium ink lightbox__words" role="status">
           <span className="visually-hidden">Picture </span>
           <span className="mono-s copper">{`${at + 1} of ${pictures.length}`}</span>
           <span className="visually-hidden">: </span>

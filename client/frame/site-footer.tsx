@@ -18,13 +18,13 @@ export function SiteFooter() {
   return (
     <footer className="band site-footer">
       <div className="wrap">
-        <div className="grid gap-6 site-footer__sheet">
-          <div className="grid gap-3 content-start site-footer__about">
+        <div className="grid site-footer__sheet">
+          <div className="grid gap-5 site-footer__cell site-footer__about">
             <Brand />
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <ReviewWidgets />
           </div>
-          <div className="grid always-cols-3 gap-5 content-start site-footer__links on-screen">
+          <div className="grid always-cols-3 site-footer__links on-screen">
             <Part title="Services">
               <TextList className="row site-footer__words" of={footerServices.map(unbroken)} />
             </Part>
@@ -50,7 +50,7 @@ type PartProps = { title: string; as?: 'div' | 'nav'; children: ReactNode };
 /** Collapsible on phones; elsewhere always open under a heading, if CSS supports `::details-content`. */
 function Part({ title, as: Box = 'div', children }: PartProps) {
   return (
-    <Box className="site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
+    <Box className="site-footer__cell site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
       <h2>{title}</h2>
       <details>
         <summary className="beside between icon-fold">{title}</summary>
@@ -79,7 +79,7 @@ function ReviewWidgets() {
   const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
   return (
-    <div className="row gap-2 above-2 site-footer__reviews on-screen">
+    <div className="row gap-2 site-footer__reviews on-screen">
       <h2 className="whole">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe

@@ -19,7 +19,6 @@ import {
   webTypePath,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
-import type { IconName } from '../icon-name.ts';
 import { moduleIr } from '../pictures/module/ir.ts';
 import { moduleL293d } from '../pictures/module/l293d.ts';
 import { moduleRelay } from '../pictures/module/relay.ts';
@@ -35,7 +34,6 @@ export type ServiceGroup = {
   to: string;
   name: string;
   text: string;
-  icon: IconName;
   entries: readonly NavigationEntry[];
 };
 
@@ -44,7 +42,6 @@ export const serviceLinks: readonly ServiceGroup[] = [
     to: WEB_DEVELOPMENT,
     name: 'Web development',
     text: 'Sites, portals and web apps',
-    icon: 'globe',
     entries: [
       { to: webTypePath('mean-development'), name: 'MEAN development', short: 'MEAN' },
       { to: webTypePath('nodejs-development'), name: 'Node.js development', short: 'Node.js' },
@@ -60,7 +57,6 @@ export const serviceLinks: readonly ServiceGroup[] = [
     to: MOBILE_APP_DEVELOPMENT,
     name: 'Mobile app development',
     text: 'Android and iOS, one team',
-    icon: 'smartphone',
     entries: [
       { to: appTypePath('android-app-development'), name: 'Android apps', short: 'Android' },
       { to: appTypePath('flutter-app-development'), name: 'Flutter apps', short: 'Flutter' },
@@ -72,7 +68,6 @@ export const serviceLinks: readonly ServiceGroup[] = [
     to: DIGITAL_EVOLUTION,
     name: 'Digital evolution',
     text: 'IoT, automation, commerce',
-    icon: 'workflow',
     entries: [
       { to: digitalTypePath('iot-development'), name: 'IoT development', short: 'IoT' },
       { to: digitalTypePath('low-code-development'), name: 'Low-code development', short: 'Low-code' },

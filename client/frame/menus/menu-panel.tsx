@@ -23,7 +23,7 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
   return (
     <div className="menu-panel" id={panelId(id)} hidden={!isOpen}>
       <div>
-        {id === 'services' && <Services />}
+        {id === 'services' && <Services isOpen={isOpen} />}
         {id === 'products' && <Products />}
         {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} kind="square menu__cards--stage" />}
         {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} kind="menu__cards--screens" />}
@@ -32,14 +32,16 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
   );
 }
 
-function Services() {
+function Services({ isOpen }: { isOpen: boolean }) {
   return (
     <div className="menu__services">
       {serviceLinks.map((group) => (
         <div className="menu__group" key={group.to}>
           <MenuLink className="menu__lead" to={group.to}>
-            <Icon name={group.icon} className="icon-tile" />
-            <b>{group.name}</b> <span>{group.text}</span>
+            {isOpen && <Shot of={group.to} />}
+            <span>
+              <b>{group.name}</b> <span>{group.text}</span>
+            </span>
           </MenuLink>
           <ul className="menu__links">
             {group.entries.map((entry) => (
@@ -113,19 +115,21 @@ const TopicPicture = lazy(() =>
   ),
 );
 
+const Shot = ({ of }: { of: string }) => (
+  <span className="menu__shot">
+    <Suspense>
+      <TopicPicture to={of} />
+    </Suspense>
+  </span>
+);
+
 function Topics({ links, isOpen, kind }: TopicsProps) {
   return (
     <ul className={`grid menu__cards ${kind}`}>
       {links.map(({ to, name, text }) => (
         <li key={to}>
           <MenuLink className="grid gap-3 menu__module" to={to}>
-            <span className="menu__shot">
-              {isOpen && (
-                <Suspense>
-                  <TopicPicture to={to} />
-                </Suspense>
-              )}
-            </span>
+            {isOpen && <Shot of={to} />}
             <span>
               <b>{name}</b> <span>{text}</span>
             </span>
