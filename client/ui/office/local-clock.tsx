@@ -27,7 +27,7 @@ export function LocalClock() {
       </p>
       {now ? (
         <time
-          className="ink office__time"
+          className="ink anywhere office__time"
           translate="no"
           dateTime={`${now.hour}:${now.minute}:${now.second}`}
         >
@@ -35,7 +35,7 @@ export function LocalClock() {
           <span className="muted">:{now.second}</span>
         </time>
       ) : (
-        <p className="ink office__time">
+        <p className="ink anywhere office__time">
           {hours.opens}
           <span className="muted">–</span>
           {hours.closes}

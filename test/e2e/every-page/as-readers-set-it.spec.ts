@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
-import { jobPath } from '#shared/paths.ts';
+import { articlePath, CONTACT, jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
@@ -43,6 +43,23 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
     });
     expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
   }
+});
+
+it.each([
+  [CONTACT, '.office__time'],
+  [articlePath('l293d-brown-out'), '.figure-note strong'],
+])('shows the whole of a large figure on %s with wider spacing', async (path, figure) => {
+  const page = await look(path, { width: 1280, height: 800 });
+  await setSpacing(page);
+  const cut = await page.locator(figure).evaluateAll((all) =>
+    all.filter((it) => {
+      const text = document.createRange();
+      text.selectNodeContents(it);
+      const { right = 0 } = it.parentElement?.getBoundingClientRect() ?? {};
+      return text.getBoundingClientRect().right > right;
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 it('lets a table that wider spacing makes too wide for a phone be scrolled', async () => {
