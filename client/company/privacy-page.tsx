@@ -27,7 +27,7 @@ export function Page() {
           </h1>
           <p className="lead">{privacy.lead}</p>
         </div>
-        <Contents label={privacy.contentsLabel} of={[stored, ...sections]} />
+        <Contents label={privacy.contentsLabel} of={[stored, ...sections, responsible]} />
       </div>
       <section className="band band--plain section" id={stored.id} aria-labelledby="what-title">
         <div className="wrap split split--third items-start">
@@ -44,7 +44,7 @@ export function Page() {
           />
         </div>
       </section>
-      <div className="wrap section grid gap-8 privacy">
+      <div className="wrap section grid gap-7 privacy">
         {sections.map(({ paragraphs, ...part }) => (
           <Part key={part.id} {...part}>
             {paragraphs.map((paragraph) => (
@@ -69,7 +69,7 @@ export function Page() {
 }
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="split split--third gap-4 items-start" id={id} aria-labelledby={`${id}-title`}>
+  <section className="split split--third gap-4 ruled inset-5 items-start" id={id} aria-labelledby={`${id}-title`}>
     <h2 className="title-3" id={`${id}-title`}>
       {title}
     </h2>

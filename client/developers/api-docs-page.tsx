@@ -72,11 +72,12 @@ export function Page() {
         <div className="grid gap-8">
           <section id="basics" className="grid gap-5" aria-labelledby="basics-title">
             <h2 id="basics-title">{apiDocs.basics}</h2>
-            <div className="api-docs__basics">
-              {[...document.info.description.split('\n\n'), apiDocs.limits, apiDocs.kept].map((text) => (
-                <Prose key={text} text={text} />
-              ))}
-            </div>
+            <DescriptionList
+              className="rules facts api-docs__basics"
+              items={[...document.info.description.split('\n\n'), apiDocs.limits, apiDocs.kept].map(
+                (text, at) => [apiDocs.shared[at], <Prose key={text} text={text} />],
+              )}
+            />
           </section>
           {document.tags.map(({ name, description }) => (
             <section key={name} aria-label={name}>

@@ -37,7 +37,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
         </div>
       </div>
-      <div>
+      <div className="call__wide">
         <FieldGroups
           of={[...bodiesOf(operation, document), ...outputsOf(operation, document), statusesOf(operation)]}
           call={name}
@@ -57,7 +57,7 @@ const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
         <span className="push mono-note">{note}</span>
       </summary>
       <DescriptionList
-        className="rules facts call__rows"
+        className="rules pad-2 facts call__rows"
         items={fields.map(({ name, required, description }) => [
           <Fragment key={name}>
             <code>{name}</code>{' '}

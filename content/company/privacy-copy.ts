@@ -57,14 +57,16 @@ export const privacy = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. Our server does this every day without anybody having to remember it. Backups are kept for 30 days and then deleted.`,
+        `${keptFor} after they arrived, we delete messages, enquiries and applications, the resume included.`,
+        'Our server does this every day without anybody having to remember it. Backups are kept for 30 days and then deleted.',
       ],
     },
     {
       id: 'erase',
       title: 'How to see, correct or erase it',
       paragraphs: [
-        'If you applied for a job, you can do it yourself. Open the link that you were given after you applied, and that is in our confirmation: its address begins with /applications/. There you see everything we hold, replace the resume, withdraw the application, or choose “Erase everything”. Erasing takes effect at once and removes what you typed, the resume, our notes and the page itself.',
+        'If you applied for a job, you can do it yourself.',
+        'Open the link that you were given after you applied, and that is in our confirmation: its address begins with /applications/. There you see everything we hold, replace the resume, withdraw the application, or choose “Erase everything”. Erasing takes effect at once and removes what you typed, the resume, our notes and the page itself.',
         'The long row of letters and digits at the end of that address is a key, made at random for your application alone. Whoever has it can do what you can do, so keep it to yourself. We store only a fingerprint of it, from which it cannot be worked out, and it appears in no log and no search engine.',
         `For messages and enquiries, or if you have lost the link, write to ${company.privacy.email} from the address you used, or give your reference, such as A-7K2M-94QX. We answer within seven days.`,
         `If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
@@ -74,7 +76,8 @@ export const privacy = {
       id: 'visits',
       title: 'When you only read',
       paragraphs: [
-        'This site sets no cookies, loads nothing from other companies and does not identify its visitors. When you leave a page, your browser may tell us how fast it was, without your address or anything else about you, unless it sends Global Privacy Control or Do Not Track.',
+        'This site sets no cookies, loads nothing from other companies and does not identify its visitors.',
+        'When you leave a page, your browser may tell us how fast it was, without your address or anything else about you, unless it sends Global Privacy Control or Do Not Track.',
         'To stop one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, separately from what was in it. If you type into a form and leave it, your browser may keep the draft in that tab on your own device until you close it. Once you have applied, it keeps the link to your application there, so that the job can lead you back to it: until you withdraw or erase the application on that device, or see there that it has ended.',
       ],
     },

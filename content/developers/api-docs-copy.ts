@@ -32,6 +32,8 @@ const { data } = await answer.json();`,
   },
   contentsLabel: 'On this page',
   basics: 'What all calls share',
+  /** What each of its paragraphs is about: those of the document, then `limits` and `kept`. */
+  shared: ['Format', 'Origin', 'Rate', 'Refusals', 'Sizes', 'Caching'],
   refusal: 'A refusal (422)',
   limits: `A body of JSON has at most ${LIMITS.json / 1024} KB; a resume is one PDF of at most ${LIMITS.resume / 1024 ** 2} MB and ${LIMITS.resumePages} pages. Whoever exceeds the rate gets 429, and \`Retry-After\` says in how many seconds to try again.`,
   kept: 'Answers to GET have an `ETag`: send it back as `If-None-Match`, and get 304 without a body until something has changed.',

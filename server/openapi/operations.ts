@@ -67,7 +67,7 @@ const JOB = {
   experience: 'Any',
   location: 'Indore, Madhya Pradesh',
   isActive: true,
-  jobSummary: 'For people whose kind of work is not in the list.',
+  jobSummary: 'Any other work.',
   keyResponsibilities: ['Build what leaves our office.'],
   requiredSkillsQualifications: ['Something you have made.'],
   jobType: 'Full time, on site',
@@ -75,10 +75,10 @@ const JOB = {
 };
 
 const TESTIMONIAL = {
-  content: 'Every relay board came with its own test report.',
+  content: 'All 120 still run.',
   image: 'face-02.svg',
   name: 'Meera Kulkarni',
-  designation: 'Operations Head, Nimbus Cold',
+  designation: 'Head, Nimbus Cold',
 };
 
 const listJobs: Operation = {

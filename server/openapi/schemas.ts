@@ -63,7 +63,7 @@ const application = form(Application, {
   ),
   coverLetter: field(
     `May be left out; at most ${LIMITS.coverLetterCharacters} characters, line breaks kept.`,
-    'I would like to work closer to the hardware.',
+    'I build test rigs.',
   ),
 });
 
@@ -127,7 +127,7 @@ export const SCHEMAS = {
     ),
     message: field(
       `Required, 10 to ${LIMITS.messageCharacters} characters, line breaks kept. ${TRIMMED}`,
-      'Please call me about relay modules for a test bench.',
+      'Do you ship to Nagpur?',
     ),
   }),
   Enquiry: form(Enquiry, {

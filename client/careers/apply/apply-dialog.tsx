@@ -53,8 +53,8 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
     >
       <div className="band beside between items-start gap-4 apply-dialog__head">
         <div className="grid gap-1">
-          <h2 className="title-3" id="apply-title">
-            {isSent ? words.appliedFor : words.applyFor} {job.title}
+          <h2 className="title-2" id="apply-title">
+            <span className="block label">{isSent ? words.appliedFor : words.applyFor}</span> {job.title}
           </h2>
           <p className="note row">
             {jobLabels.terms(job)}, {job.location}

@@ -39,11 +39,11 @@ export function ApplyInPage({ jobId, initial, intro }: ApplyInPageProps) {
 /** The section that a URL ending in `#apply` leads to. */
 export function ApplySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid ruled apply" id="apply" aria-labelledby="apply-title">
-      <h2 className="title-3" id="apply-title" tabIndex={-1}>
+    <section className="split split--third items-start ruled apply" id="apply" aria-labelledby="apply-title">
+      <h2 id="apply-title" tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      <div className="grid">{children}</div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function JobProse({ job }: { job: Job }) {
       </section>
       <section className="grid gap-4">
         <h2 className="label">{words.responsibilities}</h2>
-        <TextList of={job.keyResponsibilities} className="rules pad-4 ink title-2 numbered job__tasks" />
+        <TextList of={job.keyResponsibilities} className="rules pad-4 ink title-1 numbered job__tasks" />
       </section>
     </div>
   );
@@ -58,7 +58,7 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <DescriptionList
-      className="rules rules--between pad-4 facts job-facts"
+      className="rules rules--between facts job-facts"
       items={facts.filter(([, value]) => value)}
     />
   );

@@ -37,7 +37,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   };
   return (
     <search aria-label={words.title}>
-      <form ref={form} className="row ruled items-end filters" action={CAREER} onSubmit={submitted}>
+      <form ref={form} className="row items-end filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
@@ -56,7 +56,7 @@ export function JobSearch({ asked, filters, count }: Props) {
             onBlur={endTyping}
           />
         </div>
-        <button type="submit" className="button button--quiet">
+        <button type="submit" className="button">
           {words.searchButton}
         </button>
         <details className="filters__more">
