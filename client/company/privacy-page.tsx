@@ -69,7 +69,11 @@ export function Page() {
 }
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="split split--third gap-4 ruled inset-5 items-start" id={id} aria-labelledby={`${id}-title`}>
+  <section
+    className="split split--third gap-4 ruled inset-5 items-start"
+    id={id}
+    aria-labelledby={`${id}-title`}
+  >
     <h2 className="title-3" id={`${id}-title`}>
       {title}
     </h2>

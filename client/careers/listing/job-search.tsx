@@ -37,7 +37,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   };
   return (
     <search aria-label={words.title}>
-      <form ref={form} className="row items-end filters" action={CAREER} onSubmit={submitted}>
+      <form ref={form} className="row filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
@@ -83,7 +83,7 @@ export function JobSearch({ asked, filters, count }: Props) {
             />
           </div>
         </details>
-        <p className="note filters__count push" role="status">
+        <p className="note push" role="status">
           {count}
         </p>
         {toQueryString({ ...asked, page: 1, order: '' }) && (
