@@ -12,7 +12,7 @@ export type ApplicantView = {
   key: string;
   reference: string;
   jobTitle: string;
-  /** A snapshot of the job on the day of the application; undefined for applications older than this field. */
+  /** A snapshot of the job on the day of the application; undefined if another version wrote it in another shape. */
   job: Job | undefined;
   stage: Stage;
   /** Oldest first, beginning with the day it was received. */

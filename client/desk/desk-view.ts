@@ -70,7 +70,7 @@ export type ListView = {
 export type ResumeView = {
   fileName: string;
   size: string;
-  pages: number | undefined;
+  pages: number;
   notes: readonly string[];
   /** URLs of the safe copy and of the file as sent. */
   copy: string;

@@ -6,13 +6,12 @@ import type { ResumeView } from './desk-view.ts';
 /** A resume as images of its pages, so that nobody has to open the file itself. */
 export function ResumePanel(resume: ResumeView & { name: string }) {
   const { fileName, size, pages, notes, copy, asSent, pictures, text, name } = resume;
-  const left = (pages ?? pictures.length) - pictures.length;
+  const left = pages - pictures.length;
   return (
     <Panel title={words.title}>
       <div className="row between">
         <p className="ink">
-          <bdi>{fileName}</bdi>{' '}
-          <span className="note">{[size, pages && words.pages(pages)].filter(Boolean).join(', ')}</span>
+          <bdi>{fileName}</bdi> <span className="note">{`${size}, ${words.pages(pages)}`}</span>
         </p>
         <a className="button button--quiet button--small" href={copy}>
           <Icon name="download" /> {words.copy}

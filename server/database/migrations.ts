@@ -61,7 +61,7 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       byte_size integer not null,
       sha256 text not null,
       text text not null,
-      pages integer,
+      pages integer not null,
       notes text not null,
       bytes ${bytes} not null
     ) ${end}`,

@@ -88,7 +88,7 @@ export type Schema = {
     bytes: Uint8Array;
     /** Its extracted text, for searching; may be empty. */
     text: string;
-    pages: number | null;
+    pages: number;
     /** Hints for the recruiter, one per line. */
     notes: string;
   };

@@ -73,8 +73,7 @@ async function resumeView(
   path: string,
 ): Promise<ResumeView> {
   const text = (await stores.applications.resumeText(reference)) ?? '';
-  // Resumes from before pages were counted have at least one.
-  const drawn = Math.min(resume.pages ?? 1, MAX_PICTURES);
+  const drawn = Math.min(resume.pages, MAX_PICTURES);
   return {
     fileName: lineOf(resume.fileName),
     size: fileSize(resume.byteSize),

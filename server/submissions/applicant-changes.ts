@@ -97,7 +97,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
         if (current.sha256 === sha256) return undefined;
         // Notes on the old file go with it; those on what the applicant did stay.
         const done = current.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = withNote([...(resume.notes ?? []), ...done], `resume replaced${BY_APPLICANT}${day}`);
+        const notes = withNote([...resume.notes, ...done], `resume replaced${BY_APPLICANT}${day}`);
         return {
           application: { read_at: null },
           resume: columnsOf({ ...resume, notes }, sha256),

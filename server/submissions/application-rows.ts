@@ -46,7 +46,7 @@ export function asApplication(row: StoredRow) {
       fileName: row.file_name,
       byteSize: row.byte_size,
       sha256: row.sha256,
-      pages: row.pages ?? undefined,
+      pages: row.pages,
       notes: row.notes.split('\n').filter(Boolean),
     },
   };
@@ -81,6 +81,5 @@ export function storedJob(text: string): Job | undefined {
 
 /** Such as `Asha Verma.pdf, 312 KB, 2 pages`. */
 export function resumeInWords({ fileName, byteSize, pages }: StoredApplication['resume']): string {
-  const inPages = pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
-  return [fileName, fileSize(byteSize), ...inPages].join(', ');
+  return [fileName, fileSize(byteSize), `${pages} ${pages === 1 ? 'page' : 'pages'}`].join(', ');
 }

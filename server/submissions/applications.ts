@@ -6,13 +6,13 @@ import { asApplication, type StoredApplication, storedApplications } from './app
 import { SAME_FINGERPRINT, type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns } from './form-columns.ts';
 
-/** `text`, `pages` and `notes` are what was read from the file, if it was. */
+/** `text`, `pages` and `notes` are what was read from the file. */
 export type NewResume = {
   fileName: string;
   bytes: Uint8Array;
-  text?: string;
-  pages?: number;
-  notes?: readonly string[];
+  text: string;
+  pages: number;
+  notes: readonly string[];
 };
 
 export type NewApplication = Application & {
@@ -20,7 +20,7 @@ export type NewApplication = Application & {
   /** The job's present title. */
   jobTitle: string;
   /** The job as it stands today, as JSON. */
-  jobText?: string;
+  jobText: string;
   resume: NewResume;
   /** Why it looks automated. */
   quarantine?: string | undefined;
@@ -37,7 +37,7 @@ export function applications(database: Database, clock: () => Date, purposes: re
      */
     async add(application: NewApplication): Promise<Stored> {
       const receivedAt = clock();
-      const { jobId, jobTitle, jobText = '', resume, quarantine } = application;
+      const { jobId, jobTitle, jobText, resume, quarantine } = application;
       const sha256 = await hashOf(resume.bytes);
       const sent = toColumns(COLUMNS.application, application);
       const parts = [jobId, sha256, ...Object.values<string>(sent)];
@@ -81,15 +81,15 @@ export async function hashOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** The columns of a resume in its table. */
-export function columnsOf(resume: NewResume, sha256: string) {
+export function columnsOf({ fileName, bytes, text, pages, notes }: NewResume, sha256: string) {
   return {
-    file_name: resume.fileName,
-    byte_size: resume.bytes.byteLength,
+    file_name: fileName,
+    byte_size: bytes.byteLength,
     sha256,
-    bytes: resume.bytes,
-    text: resume.text ?? '',
-    pages: resume.pages ?? null,
-    notes: resume.notes?.join('\n') ?? '',
+    bytes,
+    text,
+    pages,
+    notes: notes.join('\n'),
   };
 }
 

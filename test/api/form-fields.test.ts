@@ -162,7 +162,8 @@ describe('what a person typed into a field', () => {
     const changed = { ...typedInto(kind), [field]: `${kind} ${field}` };
     const typed: unknown[] = [typedInto(kind), changed];
     const references = new Set<string>();
-    const about = { jobId: 'x', jobTitle: 'X', resume: { fileName: 'x.pdf', bytes: new Uint8Array(8) } };
+    const resume = { fileName: 'x.pdf', bytes: new Uint8Array(8), text: '', pages: 1, notes: [] };
+    const about = { jobId: 'x', jobTitle: 'X', jobText: '', resume };
     for (const fields of typed) {
       const { reference } =
         kind === 'application'

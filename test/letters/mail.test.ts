@@ -49,7 +49,8 @@ it('tells the applicant and the company of what the applicant changed, and of a 
     return subjectsOf(server.letters.splice(0));
   };
   time.pass(60_000);
-  await stores.applicant.replaceResume(reference, { fileName: 'new.pdf', bytes: pdfWithJavaScript() });
+  const { resume } = buildApplication();
+  await stores.applicant.replaceResume(reference, { ...resume, bytes: pdfWithJavaScript() });
   const about = `Embedded Firmware Engineer (${reference})`;
   expect(await subjects()).toEqual([
     ['asha.verma@mail.example', `Your application has changed: ${about}`],

@@ -85,7 +85,7 @@ it('tells of each submission in a signed call, without the resume', async () => 
         fileName: 'Asha Verma.pdf',
         byteSize: expect.any(Number),
         sha256: expect.stringMatching(/^[\da-f]{64}$/),
-        pages: null,
+        pages: 1,
       },
     },
   });

@@ -7,7 +7,7 @@ import { buildAnswer, buildApplication, buildPdf } from '../support/stores/datab
 import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
-const first = { fileName: 'one.pdf', bytes: buildPdf('one') };
+const first = { fileName: 'one.pdf', bytes: buildPdf('one'), text: '', pages: 1, notes: [] };
 const second = { fileName: 'two.pdf', bytes: buildPdf('two'), text: 'Two', pages: 2, notes: ['a note'] };
 
 it('writes each stage once, with its day, after the day it was received', async () => {

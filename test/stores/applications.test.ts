@@ -26,7 +26,7 @@ it('stores an application with its resume and one line in the outbox', async () 
 
   expect(reference).toMatch(REFERENCE);
   expect(reference).toMatch(/^A-/);
-  const { resume, ...words } = sent;
+  const { resume, jobText, ...words } = sent;
   expect(await stores.applications.find(reference)).toEqual({
     ...words,
     kind: 'application',

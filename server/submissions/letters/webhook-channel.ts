@@ -90,6 +90,6 @@ function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLi
 }
 
 function ofApplication({ jobId, jobTitle, resume }: StoredApplication) {
-  const { fileName, byteSize, sha256, pages = null } = resume;
+  const { fileName, byteSize, sha256, pages } = resume;
   return { jobId, jobTitle, resume: { fileName, byteSize, sha256, pages } };
 }

@@ -24,17 +24,20 @@ async function keepApplying(): Promise<never> {
   }
 }
 
+const READ = { text: '', pages: 1, notes: [] };
+
 async function apply(mine: number): Promise<string> {
   for (;;) {
     try {
       const { reference } = await stores.applications.add({
         jobId: 'embedded-firmware-engineer',
         jobTitle: 'Embedded Firmware Engineer',
+        jobText: '',
         name: `Applicant ${mine}`,
         email: `applicant-${mine}@mail.example`,
         phone: '9000000001',
         coverLetter: '',
-        resume: { fileName: `${mine}.pdf`, bytes: Buffer.alloc(20_000, `resume ${mine} `) },
+        resume: { ...READ, fileName: `${mine}.pdf`, bytes: Buffer.alloc(20_000, `resume ${mine} `) },
       });
       return reference;
     } catch (error) {

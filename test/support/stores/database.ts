@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { NewAnswer } from '../../../server/submissions/answers.ts';
-import type { NewApplication } from '../../../server/submissions/applications.ts';
+import type { NewApplication, NewResume } from '../../../server/submissions/applications.ts';
 
 /** A complete application; name only what the test is about. */
-export function buildApplication(overrides: Partial<NewApplication> = {}): NewApplication {
+export function buildApplication({ resume, ...overrides }: Overrides = {}): NewApplication {
   return {
     jobId: 'embedded-firmware-engineer',
     jobTitle: 'Embedded Firmware Engineer',
@@ -16,10 +16,14 @@ export function buildApplication(overrides: Partial<NewApplication> = {}): NewAp
     email: 'asha.verma@mail.example',
     phone: '9000000001',
     coverLetter: 'I have written firmware for six years.',
-    resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('Asha Verma') },
+    jobText: '',
     ...overrides,
+    resume: { ...READ, bytes: buildPdf('Asha Verma'), ...resume },
   };
 }
+
+const READ = { fileName: 'Asha Verma.pdf', text: '', pages: 1, notes: [] };
+type Overrides = Partial<Omit<NewApplication, 'resume'>> & { resume?: Partial<NewResume> };
 
 /** A complete contact message. */
 export function buildMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {
