@@ -5,10 +5,8 @@ import { type Outcome, PdfThread, type Task, type ThreadLimits } from './pdf-thr
 const FIRST_ATTEMPT = 250;
 /** Milliseconds of processor time for the second. A copy is written as well as read, and is larger. */
 const SECOND_ATTEMPT: Readonly<Record<Task['kind'], number>> = { read: 2000, draw: 2000, copy: 4000 };
-/** Milliseconds after which a visitor's use of the thread counts half. */
-const HALF_LIFE = 60_000;
-/** Visitors whose use is remembered. */
-const MAX_REMEMBERED = 10_000;
+/** Visitors whose use of the thread is remembered, each for a minute from the first use on. */
+const REMEMBERED = { max: 10_000, ttl: 60_000, noUpdateTTL: true };
 
 /** Whose share of the thread a task uses, and until when it is wanted. */
 export type TaskOwner = { visitor: string; signal?: AbortSignal };
@@ -23,7 +21,8 @@ type Waiting = { visitor: string; begin: (hasTurn: boolean) => void };
 export class PdfQueue {
   readonly #thread: PdfThread;
   readonly #maxWait: number;
-  readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MAX_REMEMBERED });
+  /** In milliseconds. */
+  readonly #used = new LRUCache<string, number>(REMEMBERED);
   readonly #waiting = new Set<Waiting>();
   #isWorking = false;
 
@@ -51,8 +50,7 @@ export class PdfQueue {
     if (!(await this.#turn(visitor, isOver))) return { fault: 'busy' };
     const started = performance.now();
     const outcome = await this.#thread.run(task, time);
-    const now = performance.now();
-    this.#uses.set(visitor, { milliseconds: this.#usedBy(visitor, now) + now - started, at: now });
+    this.#used.set(visitor, this.#usedBy(visitor) + performance.now() - started);
     this.#isWorking = false;
     // By then what was too slow waits again.
     setImmediate(() => this.#beginNext());
@@ -76,19 +74,14 @@ export class PdfQueue {
 
   #beginNext(): void {
     if (this.#isWorking) return;
-    const now = performance.now();
-    const [next] = [...this.#waiting].sort(
-      (a, b) => this.#usedBy(a.visitor, now) - this.#usedBy(b.visitor, now),
-    );
+    const [next] = [...this.#waiting].sort((a, b) => this.#usedBy(a.visitor) - this.#usedBy(b.visitor));
     if (!next) return;
     this.#isWorking = true;
     this.#waiting.delete(next);
     next.begin(true);
   }
 
-  /** In milliseconds. */
-  #usedBy(visitor: string, now: number): number {
-    const use = this.#uses.get(visitor);
-    return use ? use.milliseconds * 2 ** ((use.at - now) / HALF_LIFE) : 0;
+  #usedBy(visitor: string): number {
+    return this.#used.get(visitor) ?? 0;
   }
 }
