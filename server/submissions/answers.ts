@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { latestAnswer, lockSubmission, stageOf } from './stages.ts';
+import { answersOf, latestAnswer, lockSubmission, stageOf } from './stages.ts';
 import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -36,11 +36,8 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
     /** Newest first. */
     async of(reference: string) {
       const rows = await database.read((db) =>
-        db
-          .selectFrom('outbox')
+        answersOf(db, reference)
           .select(['id', 'text', 'stage', 'author', 'created_at'])
-          .where('reference', '=', reference)
-          .where('purpose', '=', 'answer')
           .orderBy('id', 'desc')
           .execute(),
       );

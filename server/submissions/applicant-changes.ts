@@ -12,7 +12,7 @@ import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { RELEASED_FINGERPRINT } from './fingerprints.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { addToOutbox, type Change } from './outbox.ts';
-import { eventsOf, lockSubmission, visibleAt } from './stages.ts';
+import { applicationOf, eventsOf, lockSubmission, visibleAt } from './stages.ts';
 import { queueWebhooks } from './submission-events.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -81,11 +81,7 @@ export function applicantChanges(database: Database, clock: () => Date, purposes
     /** The job as it stood, if kept, and what the applicant has been told; undefined: no application. */
     async story(reference: string): Promise<({ job: Job | undefined } & Visible) | undefined> {
       return database.read(async (db) => {
-        const row = await db
-          .selectFrom('applications')
-          .select('job_text')
-          .where('reference', '=', reference)
-          .executeTakeFirst();
+        const row = await applicationOf(db, reference).select('job_text').executeTakeFirst();
         return row && { job: storedJob(row.job_text), ...visibleAt(clock(), await eventsOf(db, reference)) };
       });
     },
@@ -152,11 +148,9 @@ type Current = NonNullable<Awaited<ReturnType<typeof lockedApplication>>>;
 async function lockedApplication(transaction: Transaction<Schema>, reference: string, time: Date) {
   if (!(await lockSubmission(transaction, reference))) return undefined;
   const { stage: shownStage } = visibleAt(time, await eventsOf(transaction, reference));
-  const row = await transaction
-    .selectFrom('applications')
+  const row = await applicationOf(transaction, reference)
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
     .select(['id', 'quarantine', 'sha256', 'notes', ...Object.values(COLUMNS.application)])
-    .where('reference', '=', reference)
     .executeTakeFirst();
   return row && { ...row, shownStage };
 }

@@ -5,6 +5,7 @@ import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { asApplication, type StoredApplication, storedApplications } from './application-rows.ts';
 import { SAME_FINGERPRINT, type Stored, storeOnce } from './fingerprints.ts';
 import { COLUMNS, toColumns } from './form-columns.ts';
+import { applicationOf } from './stages.ts';
 
 /** `text`, `pages` and `notes` are what was read from the file. */
 export type NewResume = {
@@ -93,9 +94,5 @@ export function columnsOf({ fileName, bytes, text, pages, notes }: NewResume, sh
   };
 }
 
-function resumeOf(db: Kysely<Schema>, reference: string) {
-  return db
-    .selectFrom('resumes')
-    .innerJoin('applications', 'applications.id', 'resumes.application_id')
-    .where('applications.reference', '=', reference);
-}
+const resumeOf = (db: Kysely<Schema>, reference: string) =>
+  applicationOf(db, reference).innerJoin('resumes', 'resumes.application_id', 'applications.id');

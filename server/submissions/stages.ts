@@ -66,11 +66,7 @@ export function stages(database: Database, clock: () => Date) {
 
 /** Stages and replaced resumes, oldest first; the first is `new`, on the day it was received. */
 export async function eventsOf(db: Kysely<Schema>, reference: string): Promise<ApplicationEvent[]> {
-  const application = await db
-    .selectFrom('applications')
-    .select('received_at')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const application = await applicationOf(db, reference).select('received_at').executeTakeFirst();
   if (!application) return [];
   const received = new Date(application.received_at);
   const changes = await db
@@ -99,22 +95,22 @@ export function visibleAt(time: Date, events: readonly ApplicationEvent[]) {
   return { events: told, stage: stages.at(-1) ?? 'new' };
 }
 
+export const applicationOf = (db: Kysely<Schema>, reference: string) =>
+  db.selectFrom('applications').where('reference', '=', reference);
+
 /** The company's stage; undefined if there is no such application. */
 export async function stageOf(db: Kysely<Schema>, reference: string): Promise<Stage | undefined> {
-  const row = db.selectFrom('applications').select('stage').where('reference', '=', reference);
-  return (await row.executeTakeFirst())?.stage;
+  return (await applicationOf(db, reference).select('stage').executeTakeFirst())?.stage;
 }
 
 /** The id of the latest answer to a submission; 0 if there is none. */
 export async function latestAnswer(db: Kysely<Schema>, reference: string): Promise<number> {
-  const latest = await db
-    .selectFrom('outbox')
-    .select((column) => column.fn.max('id').as('id'))
-    .where('reference', '=', reference)
-    .where('purpose', '=', 'answer')
-    .executeTakeFirst();
-  return latest?.id ?? 0;
+  const latest = answersOf(db, reference).select((column) => column.fn.max('id').as('id'));
+  return (await latest.executeTakeFirst())?.id ?? 0;
 }
+
+export const answersOf = (db: Kysely<Schema>, reference: string) =>
+  db.selectFrom('outbox').where('reference', '=', reference).where('purpose', '=', 'answer');
 
 /** Locks a submission's row by an update until the transaction is over; false if there is none. */
 export async function lockSubmission(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
