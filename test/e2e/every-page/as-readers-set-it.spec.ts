@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
-import { articlePath, CONTACT, jobPath } from '#shared/paths.ts';
+import { articlePath, CONTACT, digitalTypePath, jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
@@ -12,6 +12,7 @@ import { sampled } from '../../support/site/routes.ts';
 const { look } = useBrowser();
 const HERO = '[aria-label="What we do"]';
 const JOB = jobPath('nodejs-developer');
+const IOT = digitalTypePath('iot-development');
 
 /** WCAG 1.4.12, as a reader's own stylesheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -27,13 +28,13 @@ const setSpacing = (page: Page) =>
 
 it('stays within a window of 320 px with wider spacing of the text', async () => {
   const page = await look('/about', { width: 320, height: 800 });
-  const all = ['/', '/products', '/about', '/leadership', '/career', '/contact-us', JOB];
-  for (const path of sampled(all, ['/', JOB])) {
+  const all = ['/', '/products', '/about', '/leadership', '/career', '/contact-us', JOB, IOT];
+  for (const path of sampled(all, ['/', JOB, IOT])) {
     await page.goto(path);
     await setSpacing(page);
     const sideways = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      const out = [...document.querySelectorAll('header :is(a, button)')].filter(
+      const out = [...document.querySelectorAll('header :is(a, button), .cta *')].filter(
         (control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth,
       );
       return {
