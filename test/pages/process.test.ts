@@ -93,16 +93,10 @@ describe('it ends with a sentence that says what to do', () => {
   it.each<[string, Record<string, string>, string | undefined, RegExp]>([
     ['with an older Node', {}, OLDER, /^The site needs Node 24\.6 or later, this is 22\.20\.0\. .*\n$/],
     [
-      'for every wrong setting',
+      'for every wrong setting, and without its jobs',
       WRONG,
       undefined,
-      /PORT is "x"[\s\S]*PUBLIC_ORIGIN is[\s\S]*UPLOADS_PER_VISITOR is "0"[\s\S]*set CONTENT_DIR/,
-    ],
-    [
-      'without its jobs',
-      { CONTENT_DIR: '/nowhere' },
-      undefined,
-      /^There is no folder \/nowhere\/jobs: set CONTENT_DIR to where it is\.$/m,
+      /PORT is "x"[\s\S]*PUBLIC_ORIGIN is[\s\S]*UPLOADS_PER_VISITOR is "0"[\s\S]*^There is no folder \/nowhere\/jobs: set CONTENT_DIR to where it is\.$/m,
     ],
     [
       'where it may not open its port',
