@@ -119,19 +119,22 @@ function storeOf(rule: Limit): Store {
   };
 }
 
+/** Windows end by the monotonic clock, whatever becomes of the time of day. */
 function countsInMemory(windowSeconds: number): Counters {
-  const ttl = windowSeconds * 1000;
-  const memoMethod = () => ({ count: 0, resetsAt: new Date(Date.now() + ttl) });
-  const windows = new LRUCache<string, ReturnType<typeof memoMethod>>({ ...PER_VISITOR, ttl, memoMethod });
+  const counts = new LRUCache<string, number>({
+    ...PER_VISITOR,
+    ttl: windowSeconds * 1000,
+    noUpdateTTL: true,
+  });
   return {
     async hit(key) {
-      const window = windows.memo(key);
-      window.count += 1;
-      return { ...window };
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return { count, resetsAt: new Date(Date.now() + counts.getRemainingTTL(key)) };
     },
     async release(key) {
-      const window = windows.get(key);
-      if (window?.count) window.count -= 1;
+      const count = counts.get(key);
+      if (count) counts.set(key, count - 1);
     },
   };
 }

@@ -93,14 +93,27 @@ describe('a visitor who is over a limit', () => {
   });
 });
 
-it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory', async () => {
-  const limit = limitRate({ name: 'pages', limit: 1, windowSeconds: 600, logger: console });
+function memoryLimit(windowSeconds: number, limit = 1) {
+  const counting = limitRate({ name: 'pages', limit, windowSeconds, logger: console });
   const app = { get: () => false };
-  const isAdmitted = (ip: string) =>
-    runMiddleware(limit, { ip, app, headers: {} } as unknown as Request, {} as Response).then(
+  return (ip: string) =>
+    runMiddleware(counting, { ip, app, headers: {} } as unknown as Request, {} as Response).then(
       () => true,
       () => false,
     );
+}
+
+it('lets a visitor in again when the window is over, though a clock that was ahead was set right meanwhile', async () => {
+  const isAdmitted = memoryLimit(1, 2);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
+  expect(await isAdmitted('192.0.2.1')).toBe(true);
+  vi.useRealTimers();
+  expect([await isAdmitted('192.0.2.1'), await isAdmitted('192.0.2.1')]).toEqual([true, false]);
+  await expect.poll(() => isAdmitted('192.0.2.1'), { timeout: 5000 }).toBe(true);
+});
+
+it('remembers 20,000 visitors at most: a crowd of addresses takes no more memory', async () => {
+  const isAdmitted = memoryLimit(600);
   expect([await isAdmitted('192.0.2.1'), await isAdmitted('192.0.2.1')]).toEqual([true, false]);
   for (let nth = 0; nth < 20_000; nth += 1)
     await isAdmitted(`10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`);
