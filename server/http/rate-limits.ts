@@ -44,29 +44,23 @@ export function proxyWarning(log: Pick<Log, 'warn'>): Logger {
  * Two limits per visitor and window, for accepted and for refused posts, so that mistakes in a form do not
  * use up the allowance of a campus behind one address. Server errors count toward neither.
  */
-export function limitPosts({
-  accepted,
-  refused,
-  ...rule
-}: Rule & { accepted: number; refused: number }): RequestHandler[] {
-  return [
-    // First, so that a visitor over this limit does not use up the other.
-    limitRate(
-      { ...rule, kind: 'refused', limit: refused },
-      { skipSuccessfulRequests: true, requestWasSuccessful: (_req, res) => !isRefusal(res.statusCode) },
-    ),
-    limitRate(
-      { ...rule, kind: 'accepted', limit: accepted },
-      // The header contains a hash of the key, so even a closed connection needs a key.
-      {
-        standardHeaders: 'draft-8',
-        identifier: 'accepted',
-        skipFailedRequests: true,
-        keyGenerator: (req) => visitorOf(req),
-      },
-    ),
-  ];
-}
+export const limitPosts = (rule: Rule & { accepted: number; refused: number }): RequestHandler[] => [
+  // First, so that a visitor over this limit does not use up the other.
+  limitRate(
+    { ...rule, kind: 'refused', limit: rule.refused },
+    { skipSuccessfulRequests: true, requestWasSuccessful: (_req, res) => !isRefusal(res.statusCode) },
+  ),
+  limitRate(
+    { ...rule, kind: 'accepted', limit: rule.accepted },
+    // The header contains a hash of the key, so even a closed connection needs a key.
+    {
+      standardHeaders: 'draft-8',
+      identifier: 'accepted',
+      skipFailedRequests: true,
+      keyGenerator: (req) => visitorOf(req),
+    },
+  ),
+];
 
 /** Refusals for excess (429, 503) count like all others. */
 const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 503;

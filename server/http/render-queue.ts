@@ -19,15 +19,16 @@ export function createRenderQueue(count: RequestHandler) {
   const waiting: string[] = [];
   return {
     /** @throws {Refusal} by `count`, 429 for a visitor who asks for too many; 503 if too many wait already */
-    async run<T>(req: Request, res: Response, work: () => Promise<T>): Promise<T> {
+    async run(req: Request, res: Response, work: () => Promise<void>): Promise<void> {
       await runMiddleware(count, req, res);
       const visitor = visitorOf(req);
       const own = waiting.filter((each) => each === visitor);
       if (waiting.length >= MAX_WAITING || own.length >= MAX_PER_VISITOR)
         throw new Refusal(503, BUSY, { headers: { 'Retry-After': '10' } });
       waiting.push(visitor);
-      const done = last.then(work).finally(() => waiting.splice(waiting.indexOf(visitor), 1));
-      last = done.catch(() => {});
+      // Nothing is rendered for who has left, or was refused meanwhile.
+      const done = last.then(() => (res.destroyed || res.headersSent ? undefined : work()));
+      last = done.catch(() => {}).then(() => waiting.splice(waiting.indexOf(visitor), 1));
       return done;
     },
   };

@@ -88,11 +88,7 @@ export function createResponseCache(
      */
     async send(req: Request, res: Response, address: string, write: WriteBody, isStreamed = isRead(req)) {
       const send = () => sendNow(address, { req, res, write, isStreamed });
-      if (!address.includes('?') || responses.has(keyOf(address))) return send();
-      await queue.run(req, res, async () => {
-        // Nobody is left to read it.
-        if (!res.destroyed) await send();
-      });
+      return address.includes('?') && !responses.has(keyOf(address)) ? queue.run(req, res, send) : send();
     },
   };
 }

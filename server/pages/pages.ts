@@ -131,8 +131,6 @@ export function createPages(deps: PageDeps) {
   /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   const sendUncached = (req: ExpressRequest, res: Response, more: More): Promise<void> =>
     renderQueue.run(req, res, async () => {
-      // The client is gone, or another refusal came first.
-      if (res.destroyed || res.headersSent) return;
       res.type('html');
       if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
       const { applicant } = res.locals;
