@@ -45,20 +45,15 @@ export async function builtAssets(directory: string): Promise<Assets> {
   const { render }: EntryServer = await import(
     pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
   );
-  const known = new Map<string, PageAssets>();
 
   function assetsFor(pageId: string): PageAssets {
-    const found = known.get(pageId);
-    if (found) return found;
     const page = Object.keys(manifest).find((file) => file.endsWith(`/${pageId}-page.tsx`)) ?? '';
     const chunks = [entry, ...reachable(manifest, [ENTRY, page])].filter((chunk) => chunk !== undefined);
-    const assets: PageAssets = {
+    return {
       start: { src: `/${start?.file}`, integrity },
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       modules: [...new Set(chunks)].map(({ file }) => `/${file}`),
     };
-    known.set(pageId, assets);
-    return assets;
   }
 
   return { render, assetsFor, close: async () => {} };
