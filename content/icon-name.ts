@@ -31,7 +31,6 @@ export type IconName =
   | 'eye'
   | 'file-text'
   | 'git-branch'
-  | 'globe'
   | 'graduation-cap'
   | 'handshake'
   | 'headset'
