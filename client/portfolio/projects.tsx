@@ -86,7 +86,7 @@ function ProjectCard({ project, kind }: CardProps) {
         <p className="text-m project__summary">{summary}</p>
         <p className="grid gap-2 noted above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
-          <strong className={kind === 'card' ? 'title-1' : 'display'}>{result.figure}</strong>{' '}
+          <strong className={kind === 'card' ? 'title-3' : 'display'}>{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList

@@ -125,7 +125,7 @@ export const about = {
     ],
   },
   place: {
-    title: 'Come and see the bench',
+    title: 'Come to the long table',
     text: 'Bring the device, the drawing or the fault. Tell us a day ahead, and the right engineer will be at the table.',
     write: 'Write to us',
     card: 'Indore office',

@@ -87,10 +87,10 @@ export const culture = {
     list: [
       { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
-      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
+      { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
       { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
       { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
-      { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
+      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
     ],
   },
@@ -159,7 +159,7 @@ export const culture = {
   join: {
     title: 'Come and work with us',
     text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
-    picture: officeTask,
+    picture: officeDesk,
     link: 'Join Our Team',
   },
 } as const;

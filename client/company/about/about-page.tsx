@@ -1,8 +1,8 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
-import { officeBench } from '#content/pictures/office/bench.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
+import { officeMeeting } from '#content/pictures/office/meeting.ts';
 import { ABOUT } from '#shared/paths.ts';
 import tamraUrl from '../../pictures/tamra.svg?url';
 import { KeyFigures } from '../../ui/key-figures.tsx';
@@ -104,7 +104,7 @@ function Place() {
           </div>
           <WhereNext links={links} />
         </div>
-        <Picture of={officeBench} className="crop" sizes="(min-width: 64em) 56rem, 92vw" />
+        <Picture of={officeMeeting} className="crop" sizes="(min-width: 64em) 56rem, 92vw" />
         <OfficeCard title={card} headingLevel={3} />
       </div>
     </section>

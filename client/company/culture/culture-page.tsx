@@ -136,7 +136,7 @@ function EventStory({ of: { id, title, when, description, pictures } }: { of: St
   );
 }
 
-/** The task of an applicant across the whole window. */
+/** Two free desks across the whole window. */
 function Join() {
   const { title, text, picture, link } = culture.join;
   return (
