@@ -3,6 +3,7 @@ import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.t
 import { ANSWERS } from '#content/letters/answer-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
+import { Check } from '../ui/form/check.tsx';
 import { DeskForm, Problem, SubmissionHeader, Texts } from './desk-parts.tsx';
 import type { AnswerView } from './desk-view.ts';
 
@@ -65,10 +66,9 @@ function StageDisclosure({ stage, isTelling }: { stage: Stage; isTelling: boolea
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
     <>
-      <label className="beside gap-3 target ink anywhere check">
-        <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
+      <Check name="tell" value={stage} defaultChecked={isTelling}>
         {words.tell(STAGE_WORDS[stage])}
-      </label>
+      </Check>
       <figure className="stack gap-2 sunken box-4 noted whole">
         <figcaption className="note">{words.preview}</figcaption>
         <p>

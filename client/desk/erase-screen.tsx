@@ -1,5 +1,6 @@
 import { erasing as words } from '#content/desk/desk-copy.ts';
 import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
+import { Check } from '../ui/form/check.tsx';
 import { DeskForm, Problem, SubmissionHeader } from './desk-parts.tsx';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
@@ -14,31 +15,26 @@ export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: Erase
         {total > 1 ? (
           <fieldset>
             <legend className="title-1 semibold ink">{words.extent}</legend>
-            <label className="beside gap-3 target ink anywhere check">
-              <input type="radio" name="extent" value="one" defaultChecked /> {words.one}
-            </label>
-            <label className="beside gap-3 target ink anywhere check">
-              <input type="radio" name="extent" value="all" />
-              <span>
-                {words.everythingOf} <bdi>{row.email}</bdi>
-                {words.submissions(total)}
-              </span>
-            </label>
+            <Check type="radio" name="extent" value="one" defaultChecked>
+              {words.one}
+            </Check>
+            <Check type="radio" name="extent" value="all">
+              {words.everythingOf} <bdi>{row.email}</bdi>
+              {words.submissions(total)}
+            </Check>
           </fieldset>
         ) : (
           <input type="hidden" name="extent" value="one" />
         )}
         {isUnconfirmed && <Problem id={PROBLEM_ID} message={words.unconfirmed} />}
-        <label className="beside gap-3 target ink anywhere check">
-          <input
-            type="checkbox"
-            name="sure"
-            value="yes"
-            aria-invalid={isUnconfirmed || undefined}
-            aria-describedby={isUnconfirmed ? PROBLEM_ID : undefined}
-          />{' '}
+        <Check
+          name="sure"
+          value="yes"
+          aria-invalid={isUnconfirmed || undefined}
+          aria-describedby={isUnconfirmed ? PROBLEM_ID : undefined}
+        >
           {words.sure}
-        </label>
+        </Check>
         <button type="submit" className="button desk-danger">
           {words.button}
         </button>

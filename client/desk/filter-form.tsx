@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { KIND_WORDS, STAGE_WORDS, filter as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Check } from '../ui/form/check.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SmallButton, TextLink } from './desk-parts.tsx';
@@ -53,10 +54,9 @@ export function FilterForm({ path, filter, jobs, isFiltered }: ListView) {
             />
             <DateField name="from" label={words.since} value={filter.from} />
             <DateField name="to" label={words.until} value={filter.to} />
-            <label className="beside gap-3 target ink anywhere check">
-              <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
+            <Check name="unread" value="1" defaultChecked={filter.isUnread}>
               {words.unread}
-            </label>
+            </Check>
             <div className="beside gap-4">
               <SmallButton>{words.apply}</SmallButton>
               {isFiltered && <TextLink href={path}>{words.clear}</TextLink>}

@@ -1,6 +1,6 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath, DONE_ID } from '#shared/desk-paths.ts';
-import { Byline, DoneNotice, Panel, TextLink, Undo, UserText } from './desk-parts.tsx';
+import { Byline, DoneNotice, Panel, SmallButton, TextLink, Undo, UserText } from './desk-parts.tsx';
 import type { SubmissionProps } from './desk-view.ts';
 
 export const NOTE_FORM = 'new-note';
@@ -17,9 +17,7 @@ export function NotesPanel({ row, position, notes, done }: SubmissionProps) {
         </label>
         <input type="hidden" name="seen" value={notes[0]?.id ?? 0} />
         <textarea className="control" id="note" name="text" rows={3} required dir="auto" />
-        <button type="submit" className="button button--small button--quiet">
-          {words.addNote}
-        </button>
+        <SmallButton>{words.addNote}</SmallButton>
       </form>
       {notes.length > 0 && (
         <ul className="rules" aria-label={words.notesLabel}>

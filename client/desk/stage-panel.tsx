@@ -1,7 +1,7 @@
 import { application } from '#content/careers/application-copy.ts';
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath, withQuery } from '#shared/desk-paths.ts';
-import { Byline, DoneNotice, Panel, StageSelect } from './desk-parts.tsx';
+import { Byline, DoneNotice, Panel, SmallButton, StageSelect } from './desk-parts.tsx';
 import type { SubmissionProps } from './desk-view.ts';
 import { NOTE_FORM } from './notes-panel.tsx';
 
@@ -22,15 +22,9 @@ export function StagePanel({ row, position, history, disclosedStage, answers, do
           <input type="hidden" name="was" value={row.stage} form={NOTE_FORM} />
           <input type="hidden" name="after" value={answers[0]?.id ?? 0} form={NOTE_FORM} />
           <StageSelect aria-labelledby={TITLE_ID} form={NOTE_FORM} defaultValue={row.stage} />
-          <button
-            type="submit"
-            className="button button--quiet button--small"
-            form={NOTE_FORM}
-            formAction={path('stage')}
-            formNoValidate
-          >
+          <SmallButton form={NOTE_FORM} formAction={path('stage')} formNoValidate>
             {words.setStage}
-          </button>
+          </SmallButton>
         </div>
       )}
       {disclosedStage && (

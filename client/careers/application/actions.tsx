@@ -8,6 +8,7 @@ import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/ap
 import type { FormState, RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import type { Stage } from '#shared/stages.ts';
+import { Check } from '../../ui/form/check.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { controlOf, FieldError, Labelled } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/form-fields.tsx';
@@ -46,10 +47,9 @@ export function Actions({ applicant, refused }: ActionsProps) {
         </>
       )}
       <PlainForm action="erase" {...act} onSubmit={() => forget(applicant)}>
-        <label className="beside gap-3 target ink anywhere check">
-          <input type="checkbox" name="sure" value="yes" required aria-invalid={sure ? true : undefined} />
-          <span>{words.erase.sure}</span>
-        </label>
+        <Check name="sure" value="yes" required aria-invalid={sure ? true : undefined}>
+          {words.erase.sure}
+        </Check>
       </PlainForm>
       <p className="note above-3">{words.keepLink}</p>
       <p className="note">
