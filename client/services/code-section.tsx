@@ -38,8 +38,8 @@ export function CodeSection(props: CodeSectionProps) {
         {children}
       </div>
       {shown && (
-        <div className="wrap above-7">
-          <Picture className="device device--across" of={shown} sizes="100vw" phone />
+        <div className="wrap above-7 shown-devices">
+          <Picture of={shown} sizes="100vw" phone />
         </div>
       )}
     </section>

@@ -1,7 +1,10 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
+import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceClosingUsers } from '../pictures/interface/closing-users.ts';
+import { interfaceColdStore } from '../pictures/interface/cold-store.ts';
 import { interfaceDeviceApps } from '../pictures/interface/device-apps.ts';
+import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
 import type { OfflineQueue } from './offline-queue-copy.ts';
 
 /** Copy of /mobile-app-development. */
@@ -75,6 +78,19 @@ export const mobileApps = {
         waiting: 'Three entries wait on the phone. Turn flight mode off and watch them leave.',
       },
     } satisfies OfflineQueue,
+  },
+
+  shown: {
+    label: 'Three of them, in daily use',
+    screens: [
+      {
+        id: 'workshop-diagnosis',
+        name: 'Chambal Motor Service, workshop app',
+        picture: interfaceWorkshop,
+      },
+      { id: 'vaccine-store', name: 'Nimbus Cold, vaccine alarms', picture: interfaceColdStore },
+      { id: 'clinic-day', name: 'Sehat Clinics, appointment app', picture: interfaceClinic },
+    ],
   },
 
   technologies: {

@@ -4,6 +4,4 @@ export const typePageWords = {
   talk: 'Talk to an engineer',
   others: 'The other three',
   measured: 'How it was measured',
-  workflow: 'How the work goes',
-  results: 'Each step ends with something you can read, open or count.',
 } as const;

@@ -1,11 +1,9 @@
-import type { PictureSource } from '#shared/picture-source.ts';
 import type { WebType } from '#shared/slugs.ts';
 import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
 import { interfaceClassroom } from '../pictures/interface/classroom.ts';
 import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceClosingEstimate } from '../pictures/interface/closing-estimate.ts';
 import { interfaceLending } from '../pictures/interface/lending.ts';
-import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** Copy of /web-development. */
 export const webDevelopment = {
@@ -107,7 +105,7 @@ export const webDevelopment = {
       { id: 'moulding-energy', name: 'Satpura Auto Trims, energy per part', picture: interfaceAnalytics },
       { id: 'clinic-day', name: 'Sehat Clinics, queue', picture: interfaceClinic },
       { id: 'circuits-course', name: 'Studyloop, circuits course', picture: interfaceClassroom },
-    ] satisfies { id: CaseSlug; name: string; picture: PictureSource }[],
+    ],
   },
 
   types: {

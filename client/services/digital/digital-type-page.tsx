@@ -96,7 +96,6 @@ export function Page() {
       >
         <div className="stack above-6">
           <KeyFigures items={cta.metrics} />
-          <p className="note wide">{cta.source}</p>
         </div>
         <svg className="closing-drawing" aria-hidden="true">
           <use href={`${wideUrl}#${type}`} width="100%" height="100%" />

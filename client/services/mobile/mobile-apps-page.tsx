@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
+import { ShownScreens } from '../shown-screens.tsx';
 import { Device } from './device.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
@@ -22,6 +23,7 @@ export function Page() {
       figures={<KeyFigures items={hero.figures} />}
     >
       <Features />
+      <ShownScreens {...words.shown} />
       <Technologies />
       <Process />
     </ServiceLayout>

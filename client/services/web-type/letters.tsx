@@ -29,11 +29,9 @@ export function Letters({ title, text, layout, points }: LettersWords) {
                 <h3>{title}</h3>
                 <p className="text-m">{text}</p>
               </div>
-              {code && (
-                <pre className="full code ink anywhere">
-                  <CodeLines code={code} marked={fieldMarked} />
-                </pre>
-              )}
+              <pre className="full code ink anywhere">
+                <CodeLines code={code} marked={fieldMarked} />
+              </pre>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import './workflow.css';
 import { Fragment } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 import { webTypeWords } from '#content/services/web-types.ts';
 import { webTypePath } from '#shared/paths.ts';
@@ -45,13 +44,7 @@ export function Page() {
           </CodeSection>
         ),
       )}
-      <Points
-        id="workflow-title"
-        title={typePageWords.workflow}
-        text={typePageWords.results}
-        {...workflow}
-        sunken
-      />
+      <Points id="workflow-title" {...workflow} sunken />
     </ServiceLayout>
   );
 }

@@ -2,14 +2,14 @@ import './web-development-page.css';
 import '../../ui/pad/pad.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
-import { casePath, WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
+import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
+import { ShownScreens } from '../shown-screens.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 export function Page() {
@@ -22,7 +22,7 @@ export function Page() {
       aside={<Waterfall {...hero.request} />}
     >
       <Points id="work" {...work} />
-      <Shown />
+      <ShownScreens {...words.shown} />
       <Types />
       <Points
         id="team"
@@ -44,23 +44,6 @@ export function Page() {
         </div>
       </Section>
     </ServiceLayout>
-  );
-}
-
-/** Screens across the whole window, each with a link to its case; on narrow ones they scroll. */
-function Shown() {
-  const { label, screens } = words.shown;
-  return (
-    <ul className="web-shown" aria-label={label}>
-      {screens.map(({ id, name, picture }) => (
-        <li key={id} className="linked grid gap-3">
-          <Picture className="picture--screen raised" of={picture} phone sizes="max(17rem, 36vw)" />
-          <AppLink className="linked__link text-s" to={casePath(id)}>
-            {name}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceStates: PictureSource = {
-  file: 'interface-device-states.a6625bc6',
+  file: 'interface-device-states.12fde845',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 516,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceTextSizes: PictureSource = {
-  file: 'interface-device-text-sizes.ba2d312f',
+  file: 'interface-device-text-sizes.09f97493',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 516,

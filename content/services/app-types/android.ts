@@ -91,12 +91,13 @@ export const android: AppTypeWords = {
     code: `fun readings(probe: Probe) =
   probe.connect()
     .retryWhen { cause, attempt ->
-      if (cause !is LinkLost) return@retryWhen false
-      emit(Reading.waiting(since = clock.now()))
-
-      // 1 s, 2 s, 4 s, at most a minute
-      delay(backOff(attempt, atMost = minute))
-      true
+      val lost = cause is LinkLost
+      if (lost) {
+        emit(waitingSince(clock.now()))
+        // 1 s, 2 s, 4 s, up to a minute
+        delay(backOff(attempt, minute))
+      }
+      lost
     }
     .conflate()`,
   },

@@ -106,7 +106,8 @@ export const flutter: AppTypeWords = {
   return StreamBuilder(
     // The database, not the network
     stream: stops.today(),
-    builder: (context, found) => switch (found.data) {
+    builder: (context, found) =>
+        switch (found.data) {
       null => const RouteSkeleton(),
       [] => const NoStopsToday(),
       final list => StopList(

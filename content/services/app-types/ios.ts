@@ -89,12 +89,16 @@ export const ios: AppTypeWords = {
     shown: interfaceDeviceTextSizes,
     file: 'CheckRow.swift',
     code: `struct CheckRow: View {
-  @Environment(\\.dynamicTypeSize) var size
+  @Environment(\\.dynamicTypeSize)
+  var size
   let point: CheckPoint
 
   var body: some View {
+    let column = VStackLayout(
+      alignment: .leading
+    )
     let layout = size.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading))
+      ? AnyLayout(column)
       : AnyLayout(HStackLayout())
 
     layout {
@@ -102,7 +106,9 @@ export const ios: AppTypeWords = {
       Text(point.state.words)
     }
     // Heard as one sentence
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(
+      children: .combine
+    )
   }
 }`,
   },

@@ -83,17 +83,28 @@ export const reactNative: AppTypeWords = {
     ],
     file: 'OrderScreen.tsx',
     code: `// The package the website uses as well
-import { totalOf, mayOrder } from '@shop/rules';
+import {
+  mayOrder,
+  rupees,
+  totalOf,
+} from '@shop/rules';
 
-export function OrderScreen({ order, dealer }: Props) {
-  const total = rupees(totalOf(order, dealer));
+export function OrderScreen({
+  order,
+  dealer,
+}: Props) {
+  const total = totalOf(order, dealer);
+  const may = mayOrder(dealer, order);
+  const sum = rupees(total);
   return (
     <Screen title="Order">
       <LineList lines={order.lines} />
       <Button
         title="Place order"
-        accessibilityLabel={\`Place order for \${total}\`}
-        disabled={!mayOrder(dealer, order)}
+        accessibilityLabel={
+          \`Place order for \${sum}\`
+        }
+        disabled={!may}
         onPress={() => place(order)}
       />
     </Screen>
@@ -108,11 +119,13 @@ export function OrderScreen({ order, dealer }: Props) {
       name: 'rules/total.ts, one rounding rule',
       caption: 'The whole change for website, Android and iOS. 31 tests ran in each of the three.',
       lines: [
-        [' ', 'export function totalOf(order, dealer) {'],
-        ['-', '  const net = sum(order.lines.map(price));'],
-        ['+', '  const net = sum(order.lines.map(line =>'],
-        ['+', '    roundHalfEven(price(line, dealer), 2)));'],
-        [' ', '  return net + taxOf(net, dealer.state);'],
+        [' ', 'function totalOf(order, dealer) {'],
+        [' ', '  const prices = order.lines'],
+        [' ', '    .map(priceFor(dealer));'],
+        ['-', '  const net = sum(prices);'],
+        ['+', '  // Half to even, line by line'],
+        ['+', '  const net = sum(prices.map(even));'],
+        [' ', '  return net + taxOf(net, dealer);'],
         [' ', '}'],
       ],
     },

@@ -67,9 +67,8 @@ export type DigitalService = {
   cta: {
     title: string;
     description: string;
+    /** A label says what is counted and, after a colon, who counted. */
     metrics: readonly { value: string; label: string }[];
-    /** What the metrics count, and who counted. */
-    source: string;
     /** Beside the button that leads to the contact form. */
     second: ServiceLink;
   };

@@ -14,8 +14,10 @@ static esp_mqtt_client_handle_t client;
 void start_reporting(void) {
   const esp_mqtt_client_config_t conf = {
     .broker = {
-      .address.uri = "mqtts://broker.example",
-      .verification.crt_bundle_attach = esp_crt_bundle_attach,
+      .address.uri =
+          "mqtts://broker.example",
+      .verification.crt_bundle_attach =
+          esp_crt_bundle_attach,
     },
     // Silent for 23 s: the last will.
     .session.keepalive = 15,
@@ -38,24 +40,33 @@ void report_current(float amps) {
   snprintf(reading, sizeof reading,
       "{\\"at\\":%lld,\\"amps\\":%.2f}",
       (long long)time(NULL), amps);
-  esp_mqtt_client_enqueue(client, "plant/line-2/current",
+  esp_mqtt_client_enqueue(
+      client, "plant/line-2/current",
       reading, 0, 1, 0, true);
 }`;
 
-const ANDROID = `private const val TOPIC = "plant/line-2/current"
+const ANDROID = `private const val TOPIC =
+  "plant/line-2/current"
 
 @Serializable
 @Entity(primaryKeys = ["at"])
-data class Reading(val at: Long, val amps: Double)
+data class Reading(
+  val at: Long,
+  val amps: Double,
+)
 
-// Readings of line 2 for as long as a screen collects them.
-fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
+// Line 2, while a screen collects it.
+fun readings(
+  client: Mqtt5AsyncClient,
+): Flow<Reading> = callbackFlow {
   client.subscribeWith()
     .topicFilter(TOPIC)
     .qos(MqttQos.AT_LEAST_ONCE)
     .callback { message ->
-      val text = String(message.payloadAsBytes)
-      val reading: Reading = Json.decodeFromString(text)
+      val text =
+        String(message.payloadAsBytes)
+      val reading: Reading =
+        Json.decodeFromString(text)
       trySend(reading)
     }
     .send()
@@ -67,13 +78,15 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
   }
 }
 
-// QoS 1 may send twice: the time is the key.
+// QoS 1 may repeat: time is the key.
 @Dao
 interface ReadingDao {
   @Upsert
   suspend fun keep(reading: Reading)
 
-  @Query("SELECT * FROM Reading ORDER BY at")
+  @Query(
+    "SELECT * FROM Reading ORDER BY at"
+  )
   fun all(): Flow<List<Reading>>
 }`;
 
@@ -212,11 +225,15 @@ export const iotDevelopment: DigitalService = {
       'Tell us what you want to measure and where. We come back with a board, a radio and a price for one.',
     metrics: [
       { value: company.figures.years, label: 'years of engineering' },
-      { value: '50K+', label: 'developers' },
-      { value: '80%', label: 'faster time to market' },
+      {
+        value: '50K+',
+        label: 'developers: the community of the open-source IoT tools we build with, as its maker counts it',
+      },
+      {
+        value: '80%',
+        label: 'faster time to market: the best case reported for programmes on ready-made boards',
+      },
     ],
-    source:
-      'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready-made boards. Years: our own.',
     second: { label: 'See our projects', to: PORTFOLIO },
   },
 };

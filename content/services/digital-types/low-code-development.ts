@@ -6,9 +6,18 @@ import type { DigitalService } from './digital-type-copy.ts';
 const FLOW = `{
   "flow": "purchase-request",
   "form": {
-    "item": { "type": "text", "required": true },
-    "amount": { "type": "money", "currency": "INR" },
-    "quote": { "type": "file", "accept": ["application/pdf"] }
+    "item": {
+      "type": "text",
+      "required": true
+    },
+    "amount": {
+      "type": "money",
+      "currency": "INR"
+    },
+    "quote": {
+      "type": "file",
+      "accept": ["application/pdf"]
+    }
   },
   "steps": [
     {
@@ -22,12 +31,22 @@ const FLOW = `{
       "when": "amount > 50000",
       "dueIn": "P2D"
     },
-    { "id": "order", "run": "createPurchaseOrder" }
+    {
+      "id": "order",
+      "run": "createPurchaseOrder"
+    }
   ],
-  "onRefusal": { "tell": "requester", "require": "reason" },
+  "onRefusal": {
+    "tell": "requester",
+    "require": "reason"
+  },
   "onOverdue": { "ask": "deputy" },
   "mayRead": {
-    "request": ["requester", "team-lead", "finance"],
+    "request": [
+      "requester",
+      "team-lead",
+      "finance"
+    ],
     "quote": ["team-lead", "finance"]
   }
 }`;
@@ -178,11 +197,15 @@ export const lowCodeDevelopment: DigitalService = {
       'We open it together, find the records hidden in it, and show you the first form made from them.',
     metrics: [
       { value: company.figures.projects, label: 'projects' },
-      { value: '50K+', label: 'developers' },
-      { value: '80%', label: 'faster time to market' },
+      {
+        value: '50K+',
+        label: 'developers: the community of the low-code platforms we build on, as its maker counts it',
+      },
+      {
+        value: '80%',
+        label: 'faster time to market: the best case reported, against writing the tool from nothing',
+      },
     ],
-    source:
-      'Developers: the community of the low-code platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes on such platforms, against writing the same tool from nothing. Projects: our own.',
     second: { label: 'All digital services', to: DIGITAL_EVOLUTION },
   },
 };

@@ -5,32 +5,47 @@ import { interfaceRobot } from '../../pictures/interface/robot.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const STEP = `import type { Page } from 'playwright';
-import type { Invoice, Outcome } from './ledger.ts';
+import type {
+  Invoice,
+  Outcome,
+} from './ledger.ts';
 
 export async function fileInvoice(
   portal: Page,
   { number, amount, supplier }: Invoice,
 ): Promise<Outcome> {
-  const field = (label: string) => portal.getByLabel(label);
-  await field('Invoice number').fill(number);
+  const field = (label: string) =>
+    portal.getByLabel(label);
+  await field('Invoice number')
+    .fill(number);
   await field('Amount').fill(amount);
 
   await field('Supplier').fill(supplier);
-  const list = portal.getByRole('listbox');
+  const list =
+    portal.getByRole('listbox');
   await list.waitFor();
   const hits = list.getByRole('option', {
     name: supplier,
     exact: true,
   });
-  // None, or two of that name: a person decides.
+  // None, or two: a person decides.
   if ((await hits.count()) !== 1) {
-    return { state: 'ask', reason: 'supplier is not clear' };
+    return {
+      state: 'ask',
+      reason: 'supplier is not clear',
+    };
   }
   await hits.click();
 
-  await portal.getByRole('button', { name: 'Submit' }).click();
-  const status = portal.getByRole('status');
-  return { state: 'filed', receipt: await status.innerText() };
+  await portal
+    .getByRole('button', {
+      name: 'Submit',
+    })
+    .click();
+  const receipt = await portal
+    .getByRole('status')
+    .innerText();
+  return { state: 'filed', receipt };
 }`;
 
 const MORNING = `07:00  40 invoices in the tray
@@ -186,12 +201,13 @@ export const rpaConsultingService: DigitalService = {
     description:
       'A call with a shared screen is enough for a first answer: automate the task, change it or drop it.',
     metrics: [
-      { value: company.figures.satisfaction, label: 'client satisfaction' },
-      { value: '50K+', label: 'developers' },
-      { value: '80%', label: 'faster time to market' },
+      { value: company.figures.satisfaction, label: company.figures.satisfied },
+      {
+        value: '50K+',
+        label: 'developers: the community of the automation tools we build with, as its maker counts it',
+      },
+      { value: '80%', label: 'faster time to market: the best case reported for one office task' },
     ],
-    source:
-      'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: would hire us again, asked one month after delivery.',
     second: { label: 'What clients say', to: CLIENTS },
   },
 };

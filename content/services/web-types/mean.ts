@@ -1,4 +1,5 @@
 import { interfaceClosingSpreadsheet } from '../../pictures/interface/closing-spreadsheet.ts';
+import { interfaceDeviceRoles } from '../../pictures/interface/device-roles.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const mean: WebTypeWords = {
@@ -7,7 +8,7 @@ export const mean: WebTypeWords = {
     'MongoDB, Express, Angular and Node.js in one TypeScript code base: internal tools with many forms, roles and reports.',
   hero: {
     title: 'One language from the form to the database',
-    lead: 'MEAN suits software with hundreds of fields and a dozen roles. One file holds the rule for a field, and browser and server both check by it.',
+    lead: 'MEAN suits software with hundreds of fields and a dozen roles. One file holds the rule for a field; browser and server check by it.',
   },
   order: ['features', 'code'],
   request: {
@@ -91,7 +92,7 @@ export const mean: WebTypeWords = {
         [' ', 'export const order = object({'],
         [' ', "  dealer: needed('Choose a dealer'),"],
         ['-', '  deliverBy: date({ after: today }),'],
-        ['+', '  deliverBy: date({ within: days(90) }),'],
+        ['+', '  deliverBy: date({ inDays: 90 }),'],
         ['+', '  gateNote: text({ atMost: 120 }),'],
         [' ', '});'],
       ],
@@ -128,6 +129,7 @@ export const mean: WebTypeWords = {
       'The server refuses what a tampered browser lets through.',
       'The type of an order follows from the schema.',
     ],
+    shown: interfaceDeviceRoles,
     file: 'shared/order.ts',
     code: `export const order = object({
   dealer: needed('Choose a dealer'),
@@ -143,6 +145,8 @@ router.post('/', async (req, res) => {
 });`,
   },
   workflow: {
+    title: 'Department by department',
+    text: 'Each step ends with something you can read, open or sign.',
     layout: 'results',
     points: [
       {

@@ -55,27 +55,31 @@ export const node: WebTypeWords = {
   letters: {
     layout: 'words',
     title: 'Four habits of ours',
-    text: 'What we hold to on every server, whoever writes it.',
+    text: 'What we hold to on every server, and what it comes to in the service above.',
     points: [
       {
         letter: 'N',
         title: 'Non-blocking',
         text: 'Nothing slow runs on the main thread. Heavy work goes to a worker and everybody else moves on.',
+        code: '31 ms\nof 1,380 on the main thread',
       },
       {
         letter: 'O',
         title: 'One language',
         text: 'TypeScript from the page to the queue, so one engineer can follow a fault all the way.',
+        code: '1 type\nfrom the page to the queue',
       },
       {
         letter: 'D',
         title: 'Dependencies',
         text: 'Few, pinned and read. Each one has a line that says why it is there.',
+        code: '14 packages\nand a reason for each',
       },
       {
         letter: 'E',
         title: 'Events',
         text: 'A change is published once. Screens, mails and other systems each take what they need.',
+        code: '3 takers\nof one confirmed payment',
       },
     ],
   },
@@ -151,6 +155,8 @@ export const node: WebTypeWords = {
     ],
   },
   workflow: {
+    title: 'From a load profile to a runbook',
+    text: 'Each step leaves a document that the next one is held to.',
     layout: 'board',
     points: [
       {

@@ -8,8 +8,8 @@ export type Letters = {
   layout: 'across' | 'table' | 'windows' | 'words';
   title: string;
   text: string;
-  /** `code` is what one thing looks like in each of the parts. */
-  points: readonly { letter: string; title: string; text: string; code?: string }[];
+  /** `code` is what one thing looks like in each of the parts, or a figure and, in a second line, of what. */
+  points: readonly { letter: string; title: string; text: string; code: string }[];
 };
 
 type CodeWords = { title: string; text: string; points: readonly string[]; file: string };
@@ -46,8 +46,9 @@ export type WebTypeWords = {
   features: Points;
   /** Instead of evidence of the features. */
   rebrand?: Rebrand;
-  codeSample: (CodeWords & { code: string }) | LoggedCode;
-  workflow: Pick<Points, 'layout' | 'points'>;
+  /** `shown`: what comes of the code on a screen. */
+  codeSample: (CodeWords & { code: string; shown?: PictureSource }) | LoggedCode;
+  workflow: Points;
   /** What the call to action asks for. */
   closing: PictureSource;
   cta: { title: string; text: string };
