@@ -44,7 +44,7 @@ export function Page() {
           />
         </div>
       </section>
-      <div className="wrap section grid gap-7 privacy">
+      <div className="wrap section grid rules pad-5 privacy">
         {sections.map(({ paragraphs, ...part }) => (
           <Part key={part.id} {...part}>
             {paragraphs.map((paragraph) => (
@@ -69,11 +69,7 @@ export function Page() {
 }
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section
-    className="split split--third gap-4 ruled inset-5 items-start"
-    id={id}
-    aria-labelledby={`${id}-title`}
-  >
+  <section className="split split--third gap-4 items-start" id={id} aria-labelledby={`${id}-title`}>
     <h2 className="title-3" id={`${id}-title`}>
       {title}
     </h2>

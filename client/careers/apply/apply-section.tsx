@@ -39,8 +39,8 @@ export function ApplyInPage({ jobId, initial, intro }: ApplyInPageProps) {
 /** The section that a URL ending in `#apply` leads to. */
 export function ApplySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="split split--third items-start ruled apply" id="apply" aria-labelledby="apply-title">
-      <h2 id="apply-title" tabIndex={-1}>
+    <section className="split split--third ruled section" id="apply" aria-labelledby="apply-title">
+      <h2 className="sticky" id="apply-title" tabIndex={-1}>
         {title}
       </h2>
       <div className="grid">{children}</div>
