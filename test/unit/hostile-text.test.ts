@@ -34,20 +34,27 @@ const TIMES = 50;
 /** ms of the processor, a time. By the clock a busy machine would fail what is fast. */
 const MOST = 5;
 
+function cpuTimeOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 it.each(
   FORMS.flatMap(([form, schema]) => HOSTILE.map(([what, text]) => [form, what, schema, text] as const)),
 )('every field of %s is told to be shorter when it holds 100 KB of %s', (_form, _what, schema, text) => {
   const fields = Object.keys(schema.entries);
   const input = Object.fromEntries(fields.map((field) => [field, text]));
-  const before = process.cpuUsage();
-  for (let time = 0; time < TIMES; time += 1) {
-    const checked = checkForm<unknown>(schema, input);
-    const errors = checked.ok ? {} : checked.errors;
-    expect(Object.keys(errors)).toEqual(fields);
-    for (const words of Object.values(errors)) expect(words).toMatch(/^Please use at most \d+ characters$/);
-  }
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000 / TIMES).toBeLessThan(MOST);
+  const taken = cpuTimeOf(() => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const checked = checkForm<unknown>(schema, input);
+      const errors = checked.ok ? {} : checked.errors;
+      expect(Object.keys(errors)).toEqual(fields);
+      for (const words of Object.values(errors)) expect(words).toMatch(/^Please use at most \d+ characters$/);
+    }
+  });
+  expect(taken / TIMES).toBeLessThan(MOST);
 });
 
 /** As long as the headers of a request, or of a part of a form, may be. */
@@ -60,28 +67,22 @@ const ENDLESS = Object.entries({
 });
 
 it.each(ENDLESS)('the name of a resume that is 16 KB of %s holds nobody up', async (_what, name) => {
-  const before = process.cpuUsage();
-  expect(cleanFileName(name)).toMatch(/^[^.].{0,115}\.pdf$/);
   // Judged by its name first: that no byte was sent comes before it, that it is no PDF behind it.
   const file = { buffer: Buffer.from('no PDF'), originalname: name, mimetype: 'application/pdf' };
-  expect(validateKind(file)).toMatchObject({ status: 415 });
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(MAX_CPU_TIME);
+  const taken = cpuTimeOf(() => {
+    expect(cleanFileName(name)).toMatch(/^[^.].{0,115}\.pdf$/);
+    expect(validateKind(file)).toMatchObject({ status: 415 });
+  });
+  expect(taken).toBeLessThan(MAX_CPU_TIME);
 });
 
 it('an address with 16,000 slashes in its middle holds nobody up', () => {
-  const before = process.cpuUsage();
-  expect(canonicalPath(`/a${'/'.repeat(LONGEST)}b`)).toBeUndefined();
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(MAX_CPU_TIME);
+  const path = `/a${'/'.repeat(LONGEST)}b`;
+  expect(cpuTimeOf(() => expect(canonicalPath(path)).toBeUndefined())).toBeLessThan(MAX_CPU_TIME);
 });
 
 it('a summary of a job with 50,000 blanks in its middle holds nobody up', () => {
-  const before = process.cpuUsage();
-  expect(paragraphsOf(` One \n two${' '.repeat(50_000)}words. \n \r\n\n Three. \n`)).toEqual([
-    `One \n two${' '.repeat(50_000)}words.`,
-    'Three.',
-  ]);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(MAX_CPU_TIME);
+  const long = `One \n two${' '.repeat(50_000)}words.`;
+  const read = () => expect(paragraphsOf(` ${long} \n \r\n\n Three. \n`)).toEqual([long, 'Three.']);
+  expect(cpuTimeOf(read)).toBeLessThan(MAX_CPU_TIME);
 });
