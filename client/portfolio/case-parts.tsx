@@ -80,7 +80,7 @@ export function Measure({ project, study: { measure, people, tally } }: CasePart
           <h2 className="title-3" id="measure">
             {words.measure}
           </h2>
-          <p className="stage__figure semibold ink balance">{project.result.figure}</p>
+          <p className="stage__figure semibold ink balance anywhere">{project.result.figure}</p>
           <ul className="grid gap-5">
             {tally.rows.map(([text, count]) => (
               <li key={text} className="grid gap-2">

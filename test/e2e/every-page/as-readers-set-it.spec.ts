@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
-import { articlePath, CONTACT, digitalTypePath, jobPath } from '#shared/paths.ts';
+import {
+  articlePath,
+  CONTACT,
+  casePath,
+  digitalTypePath,
+  jobPath,
+  PORTFOLIO,
+  webTypePath,
+} from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
@@ -47,17 +55,20 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
 });
 
 it.each([
-  [CONTACT, '.office__time'],
-  [articlePath('l293d-brown-out'), '.figure-note strong'],
-])('shows the whole of a large figure on %s with wider spacing', async (path, figure) => {
-  const page = await look(path, { width: 1280, height: 800 });
+  [CONTACT, 1280, '.office__time'],
+  [articlePath('l293d-brown-out'), 1280, '.figure-note strong'],
+  [PORTFOLIO, 320, '.project__result strong'],
+  [casePath('workshop-diagnosis'), 320, '.stage__figure'],
+  [webTypePath('nodejs-development'), 320, '.letters h3'],
+])('shows all of what is set large on %s at %i px with wider spacing', async (path, width, large) => {
+  const page = await look(path, { width, height: 800 });
   await setSpacing(page);
-  const cut = await page.locator(figure).evaluateAll((all) =>
+  const cut = await page.locator(large).evaluateAll((all) =>
     all.filter((it) => {
       const text = document.createRange();
       text.selectNodeContents(it);
       const { right = 0 } = it.parentElement?.getBoundingClientRect() ?? {};
-      return text.getBoundingClientRect().right > right;
+      return text.getBoundingClientRect().right > Math.min(right, innerWidth) + 1;
     }),
   );
   expect(cut).toEqual([]);
