@@ -43,7 +43,7 @@ type PageDefinition = {
 export const PAGES = [
   { id: 'home', path: '/', changed: '2026-11-26', hasSocialCard: true },
   { id: 'products', path: '/products', changed: '2026-11-26', hasSocialCard: true },
-  { id: 'about', path: '/about', changed: '2026-11-26', hasSocialCard: true },
+  { id: 'about', path: '/about', changed: '2026-11-27', hasSocialCard: true },
   { id: 'career', path: '/career', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'job',
