@@ -38,7 +38,7 @@ export function CodeSection(props: CodeSectionProps) {
         {children}
       </div>
       {shown && (
-        <div className="wrap above-7 shown-devices">
+        <div className="wrap above-7 square shown-devices">
           <Picture of={shown} sizes="100vw" phone />
         </div>
       )}

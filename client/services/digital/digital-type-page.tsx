@@ -94,9 +94,7 @@ export function Page() {
         }
         isOpen
       >
-        <div className="stack above-6">
-          <KeyFigures items={cta.metrics} />
-        </div>
+        <KeyFigures items={cta.metrics} />
         <svg className="closing-drawing" aria-hidden="true">
           <use href={`${wideUrl}#${type}`} width="100%" height="100%" />
         </svg>

@@ -128,13 +128,13 @@ export const node: WebTypeWords = {
   health.leave();`,
         logs: [
           ['14:02:07', 'SIGTERM, health: leaving', 'note'],
-          ['14:02:07', 'new instance: 0 of 212 devices'],
+          ['14:02:07', 'instance 2: 0 of 212 devices'],
         ],
       },
       {
         code: '  await server.close();',
         logs: [
-          ['14:02:09', 'listener closed, 9 requests open'],
+          ['14:02:09', 'listener closed, 9 to answer'],
           ['14:02:10', '9 of 9 answered', 'good'],
         ],
       },
@@ -144,7 +144,7 @@ export const node: WebTypeWords = {
   await worker.drain(seconds(10));`,
         logs: [
           ['14:02:11', 'queue handed over: 31 jobs'],
-          ['14:02:12', 'new instance: 212 of 212 devices', 'good'],
+          ['14:02:12', 'instance 2: 212 of 212 devices', 'good'],
         ],
       },
       {
