@@ -41,13 +41,8 @@ export const DIGITAL_TYPES = [
 ] as const;
 export type DigitalType = (typeof DIGITAL_TYPES)[number];
 
-/** The second form of the digital pages' addresses, directly under the root. */
-export const ROOT_DIGITAL_TYPES = [
-  'android-iot',
-  'low-code-development',
-  'rpa-consulting-service',
-  'digital-commerce',
-] as const;
+/** The second form of the digital pages' addresses, directly under the root; `iot-development` has another name there. */
+export const ROOT_DIGITAL_TYPES = ['android-iot', ...DIGITAL_TYPES.slice(1)];
 
 /** The slug that a parameter names, in any case; the first if it names none. */
 const orFirst =

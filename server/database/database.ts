@@ -6,11 +6,13 @@
 import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
+export type Warn = (message: string) => void;
+
 type Common = {
   /** For commands: creates nothing. Without it tables, and SQLite's folder and file, are created where missing. */
   existing?: boolean;
   /** Receives what an operator should know, one sentence at a time: the log's `warn`. */
-  warn?: ((message: string) => void) | undefined;
+  warn?: Warn | undefined;
   /** Milliseconds that opening waits for a locked or unreachable database; ten seconds by default. */
   retryTimeout?: number;
 };

@@ -1,6 +1,6 @@
 import { type Kysely as Db, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database, PostgresOptions } from './database.ts';
+import type { Database, PostgresOptions, Warn } from './database.ts';
 import { assertKnown, assertUpToDate, migrate, POSTGRES } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import {
@@ -22,8 +22,6 @@ const STATEMENT_TIMEOUT = 5000;
 const MAX_WAIT = RETRY_TIMEOUT + 200;
 
 const NAMED = 'The database that DATABASE_URL names';
-
-type Warn = (message: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});

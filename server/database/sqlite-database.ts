@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { Database, SqliteOptions } from './database.ts';
+import type { Database, SqliteOptions, Warn } from './database.ts';
 import { assertUpToDate, MIGRATIONS, migrate, SQLITE } from './migrations.ts';
 import { lockForSite } from './site-lock.ts';
 import { connect, folded, kyselyOver } from './sqlite-connection.ts';
@@ -24,8 +24,6 @@ import {
   StoreUnavailable,
   UnusableDatabase,
 } from './store-errors.ts';
-
-type Warn = (message: string) => void;
 
 /** Two connections, so that reads never see an uncommitted transaction. */
 type Opened = {

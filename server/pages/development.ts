@@ -108,14 +108,15 @@ export async function developmentAssets(server: Server): Promise<Assets> {
     },
     assetsFor: () => ({
       start: { src: '/client/app/start.ts' },
-      // The site's sheet comes first: it declares the layer order, and is in no graph before it is requested.
+      // Linked: otherwise pages would be unstyled until their script has run. The site's sheet comes first: it declares
+      // the layer order, and is in no graph before it is requested.
       styles: [
         ...new Set([
           '/client/styles/site.css?direct',
           // The graph keeps deleted files.
           ...[...vite.moduleGraph.idToModuleMap.keys()]
             .filter((id) => id.endsWith('.css') && existsSync(id))
-            .map(developmentUrl),
+            .map((id) => `/${path.relative(root, id)}?direct`),
         ]),
       ],
       modules: ['/client/app/entry-client.tsx'],
@@ -124,11 +125,6 @@ export async function developmentAssets(server: Server): Promise<Assets> {
     development: { middleware, showFault, logContent },
     close: () => vite.close(),
   };
-
-  /** Styles are linked: otherwise pages would be unstyled until their script has run. */
-  function developmentUrl(file: string): string {
-    return `/${path.relative(root, file)}?direct`;
-  }
 }
 
 /** Compilers colour their messages for terminals. */

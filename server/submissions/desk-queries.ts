@@ -79,11 +79,7 @@ export function desk(database: Database) {
           .orderBy('reference')
           .limit(1)
           .executeTakeFirst();
-        return {
-          newer: newer?.reference,
-          older: older?.reference,
-          ahead: Number(newer?.total ?? 0),
-        };
+        return { newer: newer?.reference, older: older?.reference, ahead: Number(newer?.total ?? 0) };
       });
     },
 
