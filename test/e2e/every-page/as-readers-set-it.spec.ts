@@ -2,15 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
-import {
-  articlePath,
-  CONTACT,
-  casePath,
-  digitalTypePath,
-  jobPath,
-  PORTFOLIO,
-  webTypePath,
-} from '#shared/paths.ts';
+import { jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
@@ -20,7 +12,7 @@ import { sampled } from '../../support/site/routes.ts';
 const { look } = useBrowser();
 const HERO = '[aria-label="What we do"]';
 const JOB = jobPath('nodejs-developer');
-const IOT = digitalTypePath('iot-development');
+const IOT = '/digital-evolution/iot-development';
 
 /** WCAG 1.4.12, as a reader's own stylesheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -55,11 +47,11 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
 });
 
 it.each([
-  [CONTACT, 1280, '.office__time'],
-  [articlePath('l293d-brown-out'), 1280, '.figure-note strong'],
-  [PORTFOLIO, 320, '.project__result strong'],
-  [casePath('workshop-diagnosis'), 320, '.stage__figure'],
-  [webTypePath('nodejs-development'), 320, '.letters h3'],
+  ['/contact-us', 1280, '.office__time'],
+  ['/blogs/l293d-brown-out', 1280, '.figure-note strong'],
+  ['/portfolio', 320, '.project__result strong'],
+  ['/portfolio/workshop-diagnosis', 320, '.stage__figure'],
+  ['/web-development/nodejs-development', 320, '.letters h3'],
 ])('shows all of what is set large on %s at %i px with wider spacing', async (path, width, large) => {
   const page = await look(path, { width, height: 800 });
   await setSpacing(page);
