@@ -1,10 +1,8 @@
 import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
 import { didYouMean } from './terminal/command-line.ts';
 
-type Environment = Record<string, string | undefined>;
-
 /** Reads single settings; `faults` collects what is wrong with them, a line each, so that all are reported at once. */
-export function settingsIn(environment: Environment) {
+export function settingsIn(environment: Record<string, string | undefined>) {
   const faults: string[] = [];
   const known = new Set<string>();
   const text = (name: string, fallback = '') => {

@@ -113,6 +113,4 @@ export function fsyncPath(path: string): void {
   }
 }
 
-export function statIfExists(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
-}
+export const statIfExists = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });

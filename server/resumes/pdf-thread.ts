@@ -147,9 +147,7 @@ async function rejectAfterUse(worker: Worker, milliseconds: number, signal: Abor
   throw TOO_SLOW;
 }
 
-function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
-  return (user + system) / 1000;
-}
+const millisecondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
 async function compilePdfium(): Promise<WebAssembly.Module> {
   const file = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));

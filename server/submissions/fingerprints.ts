@@ -77,6 +77,4 @@ export function newReference(kind: SubmissionKind): string {
   return `${INITIALS[kind]}-${group()}-${group()}`;
 }
 
-function group(): string {
-  return Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
-}
+const group = () => Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

@@ -80,10 +80,13 @@ export function outbox(database: Database, clock: () => Date) {
     },
     /** Retries not before `time`; `error` is stored for operators. */
     postpone: (id: number, time: Date, error?: string): Promise<void> =>
-      change(id, { next_attempt_at: time.toISOString(), ...(error && { last_error: shortened(error) }) }),
+      change(id, {
+        next_attempt_at: time.toISOString(),
+        ...(error && { last_error: error.slice(0, MAX_ERROR) }),
+      }),
     /** Ends the retries: the line stays `failed` until somebody calls `retry`. */
     giveUp: (id: number, error: string): Promise<void> =>
-      change(id, { failed_at: clock().toISOString(), key: null, last_error: shortened(error) }),
+      change(id, { failed_at: clock().toISOString(), key: null, last_error: error.slice(0, MAX_ERROR) }),
     /** Deletes a line with nothing to send: its submission is gone, or has no address to write to. */
     drop: (id: number): Promise<void> =>
       database.write(async (transaction) => {
@@ -201,5 +204,3 @@ const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
   (purpose === 'receipt' || purpose === 'answer') && kind === 'application';
 
 const none = () => ({ receipt: 0, notice: 0, webhook: 0, answer: 0 });
-
-const shortened = (error: string) => error.slice(0, MAX_ERROR);
