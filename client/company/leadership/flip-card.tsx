@@ -79,8 +79,6 @@ export function FlipCard({ member, group, leads }: { member: TeamMember; group: 
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">
-        {/* The part again, enlarged, as silkscreen under the solder mask. */}
-        <img className="flip-card__covered" alt="" {...portrait} />
         {words}
         <p className="flip-card__bio above-3">{bio}</p>
         <Signature of={id} />
