@@ -17,7 +17,7 @@ import { asSlug, EMPLOYMENT_TYPES, WORKPLACES } from '#shared/job-terms.ts';
 import { CAREER } from '#shared/paths.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/link/app-link.tsx';
+import { QuietLink } from '../../ui/link/app-link.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 const words = career.jobs;
@@ -87,9 +87,9 @@ export function JobSearch({ asked, filters, count }: Props) {
           {count}
         </p>
         {toQueryString({ ...asked, page: 1, order: '' }) && (
-          <p className="note whole">
+          <p className="note row whole below-5">
             {`${describeQuery(asked)} `}
-            <TextLink
+            <QuietLink
               to={CAREER}
               preventScrollReset
               onClick={() => {
@@ -99,7 +99,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               }}
             >
               {words.clear}
-            </TextLink>
+            </QuietLink>
           </p>
         )}
       </form>
