@@ -11,9 +11,9 @@ const fieldMarked = (line: string): ReactNode[] =>
   line.split(FIELD).flatMap((piece, at) => (at ? [<mark key={piece}>{FIELD}</mark>, piece] : [piece]));
 
 /** The letters of the stack, each with what it stands for, in a layout of the stack's own. */
-export function Letters({ title, text, layout, points }: LettersWords) {
+export function Letters({ title, text, layout, points, sunken }: LettersWords & { sunken: boolean }) {
   return (
-    <section className="section" aria-labelledby="letters">
+    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="letters">
       <div className="wrap grid gap-7">
         <div className="stack">
           <h2 id="letters">{title}</h2>

@@ -29,17 +29,18 @@ export function Page() {
       words={words}
       aside={<Request key={type} of={words.request} />}
     >
-      <Letters {...letters} />
       {order.map((part, at) =>
-        part === 'features' ? (
+        part === 'letters' ? (
+          <Letters key={part} {...letters} sunken={at === 1} />
+        ) : part === 'features' ? (
           <Fragment key={part}>
-            <Points id="features" {...features} sunken={at === 0} />
+            <Points id="features" {...features} sunken={at === 1} />
             {rebrand && <Rebrand of={rebrand} />}
           </Fragment>
         ) : 'steps' in codeSample ? (
           <LoggedCode key={part} {...codeSample} />
         ) : (
-          <CodeSection key={part} {...codeSample} codeAt={at === 0 ? 'end' : 'start'} sunken={at === 0}>
+          <CodeSection key={part} {...codeSample} codeAt="start" sunken={at === 1}>
             <CodeSample {...codeSample} />
           </CodeSection>
         ),

@@ -10,7 +10,7 @@ export const mean: WebTypeWords = {
     title: 'One language from the form to the database',
     lead: 'MEAN suits software with hundreds of fields and a dozen roles. One file holds the rule for a field; browser and server check by it.',
   },
-  order: ['features', 'code'],
+  order: ['letters', 'features', 'code'],
   request: {
     arrangement: 'ladder',
     title: 'POST /orders, 38 lines',

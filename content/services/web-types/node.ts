@@ -9,7 +9,7 @@ export const node: WebTypeWords = {
     title: 'Node.js services and device gateways',
     lead: 'Most of what a server does is waiting: for a device, a bank, a database. Node.js waits for thousands of them at once, and we write the part that decides what happens when one never answers.',
   },
-  order: ['code', 'features'],
+  order: ['letters', 'code', 'features'],
   request: {
     arrangement: 'lanes',
     title: 'Four callers, 0 to 2,200 ms',

@@ -10,7 +10,7 @@ export const progressive: WebTypeWords = {
     title: 'Web applications that work offline',
     lead: 'A progressive web application opens from a link, lives on the home screen and keeps working in a basement, a bus or a cold store. There is one code base and no store review.',
   },
-  order: ['features', 'code'],
+  order: ['code', 'letters', 'features'],
   request: {
     arrangement: 'ladder',
     title: 'Visit 18, saved at the counter',

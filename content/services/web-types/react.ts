@@ -15,7 +15,7 @@ export const react: WebTypeWords = {
     title: 'React interfaces, rendered on the server first',
     lead: 'We use React for products whose interface is never finished. Small parts with clear edges, rendered on the server first, tested the way a person uses them.',
   },
-  order: ['code', 'features'],
+  order: ['features', 'letters', 'code'],
   request: {
     title: 'GET /bookings on a slow 4G phone',
     legend: 'Moment after the request',

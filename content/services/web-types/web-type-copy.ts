@@ -40,8 +40,8 @@ export type WebTypeWords = {
   hero: { title: string; lead: string };
   /** What happens to one request of this stack: a path with a switch, or a screen as it arrives. */
   request: SwitchedPath | RenderFilm;
-  /** The order of the parts after the letters and before the workflow. */
-  order: readonly ['features', 'code'] | readonly ['code', 'features'];
+  /** The order of the parts before the workflow; no two pages have the same. */
+  order: readonly ('letters' | 'features' | 'code')[];
   letters: Letters;
   features: Points;
   /** Instead of evidence of the features. */
