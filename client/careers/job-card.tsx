@@ -1,5 +1,5 @@
 import './job-card.css';
-import './job-title.css';
+import '../ui/travels.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
@@ -30,7 +30,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
   return (
     <li className="grid text-s ruled job-card">
       <div>
-        <Heading className={isMoving ? 'job-title' : undefined}>{job.title}</Heading>
+        <Heading className={isMoving ? 'travels' : undefined}>{job.title}</Heading>
         <p className="row gap-3 note">
           <span>{jobLabels.terms(job)}</span> <span>{jobLabels.count(job)}</span>
           {hasApplied && <strong>{jobLabels.hasApplied}</strong>}

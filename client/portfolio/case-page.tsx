@@ -1,3 +1,4 @@
+import '../ui/travels.css';
 import './case-page.css';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -54,7 +55,7 @@ export function Page() {
         </header>
         <div className="wrap above-7">
           <div className="frame frame--cells raised grid case-sheet">
-            <div className="square project__picture">
+            <div className="square project__picture travels">
               <ProjectPicture
                 of={project.picture}
                 sizes="(min-width: 105em) 59rem, (min-width: 80em) 50rem, (min-width: 64em) 62vw, 100vw"

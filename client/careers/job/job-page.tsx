@@ -64,7 +64,7 @@ export function Page() {
         <div className="wrap stack gap-3">
           <BackToCareers />
           {/* Only a title that is already loaded can take part in the view transition. */}
-          <h1 tabIndex={-1} className={`display anywhere ${open && 'value' in found ? 'job-title' : ''}`}>
+          <h1 tabIndex={-1} className={`display anywhere ${open && 'value' in found ? 'travels' : ''}`}>
             {isWaiting ? words.loading : titleOf(result?.value)}
           </h1>
           {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}

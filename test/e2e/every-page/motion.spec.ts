@@ -36,19 +36,29 @@ const openSecondJob = async (page: Page) => {
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-describe('From the list of jobs to a job', () => {
-  it('moves the title over and back, with the focus on each page heading', async () => {
+describe('From a list to one entry', () => {
+  it('moves the title of a job over and back, with the focus on each page heading', async () => {
     const page = await browser.look('/career');
     const moved = await watchTransitions(page);
     await openSecondJob(page);
     await eventually(async () => (await moved()).length, 1);
-    expect((await moved())[0]).toContain('::view-transition-group(job-title)');
+    expect((await moved())[0]).toContain('::view-transition-group(travels)');
     await eventually(() => focused(page), 'H1');
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await eventually(async () => (await moved()).length, 2);
-    expect((await moved())[1]).toContain('::view-transition-group(job-title)');
+    expect((await moved())[1]).toContain('::view-transition-group(travels)');
     await eventually(() => focused(page), 'H1');
     expect(new URL(page.url()).pathname).toBe('/career');
+  });
+
+  it('moves the picture of a project into its case, and back', async () => {
+    const page = await browser.look('/portfolio');
+    const moved = await watchTransitions(page);
+    await page.getByRole('link', { name: 'A clinic day on one screen' }).click();
+    await page.waitForURL('**/portfolio/clinic-day');
+    await eventually(async () => (await moved())[0]?.includes('::view-transition-group(travels)'), true);
+    await page.goBack();
+    await eventually(async () => (await moved())[1]?.includes('::view-transition-group(travels)'), true);
   });
 
   it('moves nothing for who asks for less motion', async () => {
