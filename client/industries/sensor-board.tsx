@@ -42,13 +42,19 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
       <div className="grid above-6 ruled sunken" role="status">
         {board.sensors.map(({ input, value, rule, signal, feeds }, slot) => (
           <div key={input} className={`sensor-panel slot-${slot} grid items-center content-start`}>
-            <p className="mono-s ink">{value}</p>
-            <svg className="whole sensor-panel__signal" viewBox="0 0 240 48" fill="none" aria-hidden="true">
+            <p className="title-3 ink medium">{value}</p>
+            <svg
+              className="whole sensor-panel__signal"
+              viewBox="0 0 240 48"
+              fill="none"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
               <use stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
             </svg>
-            <p className="full text-s wide balance">{rule}</p>
-            <a className="full text-link" href={`#solution-${feeds + 1}`}>
+            <p className="text-s wide balance">{rule}</p>
+            <a className="text-link" href={`#solution-${feeds + 1}`}>
               {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
             </a>
           </div>

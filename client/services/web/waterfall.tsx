@@ -16,11 +16,11 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong className="title-1">{name}</strong> <span className="title-1">{milliseconds(took)}</span>
-            <TimeBar from={from} took={took} total={total} />
+            <strong className="title-1">{name}</strong> <TimeBar from={from} took={took} total={total} />
+            <span className="title-1 push">{milliseconds(took)}</span>
           </summary>
-          <div className="grid gap-2 text-s waterfall__inside anywhere">
-            <p className="balance">{text}</p>
+          <div className="row between gap-2 text-s waterfall__inside anywhere">
+            <p className="wide">{text}</p>
             <p className="mono-note copper">{log}</p>
           </div>
         </Details>
