@@ -1,5 +1,5 @@
 import './job-card.css';
-import '../ui/travels.css';
+import '../ui/travels/travels.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';

@@ -1,4 +1,4 @@
-import '../ui/travels.css';
+import '../ui/travels/travels.css';
 import './case-page.css';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import '../ui/link/linked-title.css';
-import '../ui/travels.css';
+import '../ui/travels/travels.css';
 import { useViewTransitionState } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,
