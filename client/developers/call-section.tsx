@@ -18,7 +18,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const answer = responseExample(operation);
   const refusal = refusalExample(operation, document);
   return (
-    <section id={id} className="grid ruled inset-5 gap-5 above-6" aria-labelledby={`${id}-title`}>
+    <section id={id} className="ruled inset-5 above-6" aria-labelledby={`${id}-title`}>
       <div className="grid desk-cols-2 items-start">
         <div className="stack gap-3">
           <h3 className="row items-baseline" id={`${id}-title`}>
@@ -29,19 +29,21 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           {description && <Prose text={description} />}
           <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
           <div className="whole">
-            <FieldGroups of={parametersOf(operation)} call={name} />
+            <FieldGroups
+              of={[
+                ...parametersOf(operation),
+                ...bodiesOf(operation, document),
+                ...outputsOf(operation, document),
+                statusesOf(operation),
+              ]}
+              call={name}
+            />
           </div>
         </div>
         <div className="sticky grid gap-4">
           {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
           {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
         </div>
-      </div>
-      <div className="call__wide">
-        <FieldGroups
-          of={[...bodiesOf(operation, document), ...outputsOf(operation, document), statusesOf(operation)]}
-          call={name}
-        />
       </div>
     </section>
   );
