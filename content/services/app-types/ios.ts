@@ -94,21 +94,17 @@ export const ios: AppTypeWords = {
   let point: CheckPoint
 
   var body: some View {
-    let column = VStackLayout(
-      alignment: .leading
-    )
     let layout = size.isAccessibilitySize
-      ? AnyLayout(column)
+      ? AnyLayout(VStackLayout(
+          alignment: .leading))
       : AnyLayout(HStackLayout())
-
     layout {
       Text(point.title)
       Text(point.state.words)
     }
     // Heard as one sentence
     .accessibilityElement(
-      children: .combine
-    )
+      children: .combine)
   }
 }`,
   },

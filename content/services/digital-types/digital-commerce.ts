@@ -5,27 +5,15 @@ import { interfaceDealerOrder } from '../../pictures/interface/dealer-order.ts';
 import { moduleRelay } from '../../pictures/module/relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
-const WEBHOOK = `import {
-  createHmac,
-  timingSafeEqual,
-} from 'node:crypto';
-import express from 'express';
-import { orders } from './orders.ts';
-import { secret } from './secrets.ts';
-
-export const hooks = express.Router();
-
-// Signed are the bytes: they stay raw.
+const WEBHOOK = `// Signed are the bytes: they stay raw.
 const type = () => true;
 hooks.use(express.raw({ type }));
 
 hooks.post('/', async (req, res) => {
   const { body } = req;
   const sent = req.get('x-signature');
-  if (!isGenuine(body, sent)) {
-    res.sendStatus(401);
-    return;
-  }
+  if (!isGenuine(body, sent))
+    return res.sendStatus(401);
   const event = JSON.parse(String(body));
   // Sent twice, booked once: by its id.
   await orders.markPaid(event);
@@ -40,8 +28,7 @@ function isGenuine(
     return false;
   const expected =
     createHmac('sha256', secret)
-      .update(body)
-      .digest();
+      .update(body).digest();
   const given =
     Buffer.from(signature, 'hex');
   return (

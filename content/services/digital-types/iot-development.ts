@@ -4,14 +4,7 @@ import { interfaceNetworkGap } from '../../pictures/interface/network-gap.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 import { iotHardware } from './iot-hardware.ts';
 
-const FIRMWARE = `#include <stdio.h>
-#include <time.h>
-#include "esp_crt_bundle.h"
-#include "mqtt_client.h"
-
-static esp_mqtt_client_handle_t client;
-
-void start_reporting(void) {
+const FIRMWARE = `void start_reporting(void) {
   const esp_mqtt_client_config_t conf = {
     .broker = {
       .address.uri =

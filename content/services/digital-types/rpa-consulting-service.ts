@@ -4,13 +4,7 @@ import { company } from '../../company.ts';
 import { interfaceRobot } from '../../pictures/interface/robot.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
-const STEP = `import type { Page } from 'playwright';
-import type {
-  Invoice,
-  Outcome,
-} from './ledger.ts';
-
-export async function fileInvoice(
+const STEP = `export async function fileInvoice(
   portal: Page,
   { number, amount, supplier }: Invoice,
 ): Promise<Outcome> {
