@@ -87,8 +87,8 @@ function Photos() {
             name: caption,
             content: (
               <figure className={`grid gap-2 square crop photo photo--${part}`}>
-                <Picture of={picture} sizes="(min-width: 64em) 37.1vw, (min-width: 48em) 75vw, 100vw" />
-                <figcaption className="text-s muted">{caption}</figcaption>
+                <Picture of={picture} sizes="(min-width: 64em) 45vw, (min-width: 48em) 75vw, 100vw" />
+                <figcaption className="ink balance">{caption}</figcaption>
               </figure>
             ),
           }))}
