@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { company } from '#content/company.ts';
 import {
   aboutLinks,
@@ -12,6 +11,7 @@ import {
 } from '#content/frame/navigation.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
+import { useDeferredImport } from '../../ui/hydration/use-deferred-import.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { SmallPicture } from '../../ui/small-picture.tsx';
@@ -108,20 +108,13 @@ type TopicsProps = {
 };
 
 /** A menu does without its pictures if they fail to load. */
-const TopicPicture = lazy(() =>
-  import('./topic-picture.tsx').then(
-    ({ TopicPicture }) => ({ default: TopicPicture }),
-    () => ({ default: () => null }),
-  ),
-);
+export const loadPictures = () => import('./topic-picture.tsx').catch(() => ({ TopicPicture: () => null }));
 
-const Shot = ({ of }: { of: string }) => (
-  <span className="menu__shot">
-    <Suspense>
-      <TopicPicture to={of} />
-    </Suspense>
-  </span>
-);
+/** Not lazy in a `<Suspense>`, which React reveals no sooner than 300 ms after its fallback. */
+function Shot({ of }: { of: string }) {
+  const pictures = useDeferredImport(loadPictures);
+  return <span className="menu__shot">{pictures && <pictures.TopicPicture to={of} />}</span>;
+}
 
 function Topics({ links, isOpen, kind }: TopicsProps) {
   return (

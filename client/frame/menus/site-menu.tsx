@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PhoneLinks } from '../../ui/office/phone-links.tsx';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { MenuPanel } from './menu-panel.tsx';
+import { loadPictures, MenuPanel } from './menu-panel.tsx';
 import { buttonId, panelId, useMenuPanels } from './use-menu-panels.ts';
 import { useModalMenu } from './use-modal-menu.ts';
 
@@ -51,7 +51,7 @@ export function SiteMenu() {
           popoverTargetAction="hide"
         />
       </div>
-      <nav className="site-nav" aria-label="Main">
+      <nav className="site-nav" aria-label="Main" onPointerEnter={loadPictures} onFocus={loadPictures}>
         <ul className="row site-nav__list">
           {menus.map((entry) => (
             <MenuEntry key={entry.id} menu={entry} panels={panels} />
