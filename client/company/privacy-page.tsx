@@ -9,6 +9,7 @@ import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { Contents } from '../ui/link/contents.tsx';
 import { pageHead } from '../ui/page.ts';
+import { StepLine } from '../ui/step-line/step-line.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 
 const { contact } = responsible;
@@ -45,13 +46,14 @@ export function Page() {
         </div>
       </section>
       <div className="wrap section grid rules pad-5 privacy">
-        {sections.map(({ paragraphs, ...part }) => (
+        {sections.map(({ paragraphs, steps, ...part }) => (
           <Part key={part.id} {...part}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <LinkedEmail text={paragraph} />
               </p>
             ))}
+            {steps && <StepLine steps={steps} />}
           </Part>
         ))}
         <Part {...responsible}>

@@ -4,6 +4,8 @@ type Section = {
   id: string;
   title: string;
   paragraphs: readonly string[];
+  /** Drawn as a line of time. */
+  steps?: readonly { title: string; text: string }[];
 };
 
 /** Copy of /privacy. `keptFor` is how long submissions are kept, in words, such as "12 months". */
@@ -59,6 +61,11 @@ export const privacy = {
       paragraphs: [
         `${keptFor} after they arrived, we delete messages, enquiries and applications, the resume included.`,
         'Our server does this every day without anybody having to remember it. Backups are kept for 30 days and then deleted.',
+      ],
+      steps: [
+        { title: 'Day 0', text: 'What you sent arrives.' },
+        { title: keptFor, text: 'Our server deletes it.' },
+        { title: '30 days more', text: 'The last backup of it is deleted.' },
       ],
     },
     {
