@@ -18,32 +18,34 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const answer = responseExample(operation);
   const refusal = refusalExample(operation, document);
   return (
-    <section id={id} className="ruled inset-5 above-6" aria-labelledby={`${id}-title`}>
-      <div className="grid desk-cols-2 items-start">
-        <div className="stack gap-3">
-          <h3 className="row items-baseline" id={`${id}-title`}>
-            <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
-            <code className="mono title-2 anywhere">{path}</code>
-          </h3>
-          <p className="ink medium title-1">{summary}</p>
-          {description && <Prose text={description} />}
-          <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
-          <div className="whole">
-            <FieldGroups
-              of={[
-                ...parametersOf(operation),
-                ...bodiesOf(operation, document),
-                ...outputsOf(operation, document),
-                statusesOf(operation),
-              ]}
-              call={name}
-            />
-          </div>
-        </div>
-        <div className="sticky grid gap-4">
-          {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
-          {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
-        </div>
+    <section
+      id={id}
+      className="grid desk-cols-2 items-start ruled inset-5 above-6 call"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="stack gap-3">
+        <h3 className="row items-baseline" id={`${id}-title`}>
+          <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
+          <code className="mono title-2 anywhere">{path}</code>
+        </h3>
+        <p className="ink medium title-1">{summary}</p>
+        {description && <Prose text={description} />}
+        <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
+      </div>
+      <div className="sticky grid gap-4 call__answers">
+        {answer && <CodeBlock title={apiDocs.answered} code={answer} />}
+        {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
+      </div>
+      <div>
+        <FieldGroups
+          of={[
+            ...parametersOf(operation),
+            ...bodiesOf(operation, document),
+            ...outputsOf(operation, document),
+            statusesOf(operation),
+          ]}
+          call={name}
+        />
       </div>
     </section>
   );

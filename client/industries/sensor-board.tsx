@@ -5,6 +5,7 @@ import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Icon } from '../ui/icon.tsx';
+import { Drawing } from '../ui/line-drawing/marks.tsx';
 import { SiteBoard } from './site-board.tsx';
 
 type SensorBoardProps = {
@@ -43,16 +44,10 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
         {board.sensors.map(({ input, value, rule, signal, feeds }, slot) => (
           <div key={input} className={`sensor-panel slot-${slot} grid items-center content-start`}>
             <p className="title-3 ink medium">{value}</p>
-            <svg
-              className="whole sensor-panel__signal"
-              viewBox="0 0 240 48"
-              fill="none"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
+            <Drawing className="whole sensor-panel__signal" size={[240, 48]} preserveAspectRatio="none">
               <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
-              <use stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
-            </svg>
+              <use fill="none" stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
+            </Drawing>
             <p className="text-s wide balance">{rule}</p>
             <a className="text-link" href={`#solution-${feeds + 1}`}>
               {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
