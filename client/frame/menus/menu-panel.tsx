@@ -107,10 +107,9 @@ type TopicsProps = {
   kind: string;
 };
 
-/** A menu does without its pictures if they fail to load. */
 export const loadPictures = () => import('./topic-picture.tsx').catch(() => ({ TopicPicture: () => null }));
 
-/** Not lazy in a `<Suspense>`, which React reveals no sooner than 300 ms after its fallback. */
+/** Empty if they fail to load. Not lazy in a `<Suspense>`, which React reveals 300 ms after its fallback. */
 function Shot({ of }: { of: string }) {
   const pictures = useDeferredImport(loadPictures);
   return <span className="menu__shot">{pictures && <pictures.TopicPicture to={of} />}</span>;
