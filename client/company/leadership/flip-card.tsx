@@ -46,11 +46,6 @@ export function FlipCard({ member, group, leads }: { member: TeamMember; group: 
   );
   /** Decorative: the name beside it identifies the person. */
   const portrait = { src: portraits[photo - 1], ...sizeOf(group), loading: 'lazy' as const };
-  const designator = (
-    <span className="mono-xs flip-card__designator" aria-hidden="true">
-      {designators.get(id)}
-    </span>
-  );
   return (
     <div
       ref={card}
@@ -62,7 +57,9 @@ export function FlipCard({ member, group, leads }: { member: TeamMember; group: 
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part prints">
           <img className="whole" alt="" {...portrait} />
-          {designator}
+          <span className="mono-xs flip-card__designator" aria-hidden="true">
+            {designators.get(id)}
+          </span>
         </div>
         <div className="flip-card__name box-4 grid">
           {words}
@@ -82,7 +79,6 @@ export function FlipCard({ member, group, leads }: { member: TeamMember; group: 
         {words}
         <p className="flip-card__bio above-3">{bio}</p>
         <Signature of={id} />
-        {designator}
       </div>
       <IconButton
         icon={turned ? 'x' : 'plus'}
