@@ -63,7 +63,7 @@ describe('Leadership', () => {
   it('prints both faces of every card', async () => {
     const page = await browser.look('/leadership');
     const texts = page.locator('main p:visible').filter({ hasText: /^Started the company at/ });
-    expect(await texts.count()).toBe(0);
+    await expect.poll(() => texts.count()).toBe(0);
     for (const [event, shown] of [['beforeprint', 1] as const, ['afterprint', 0] as const]) {
       await page.evaluate((type) => dispatchEvent(new Event(type)), event);
       await expect.poll(() => texts.count()).toBe(shown);

@@ -83,7 +83,7 @@ describe('The forms of service pages work without JavaScript', () => {
     async (path, before, after) => {
       const page = await browser.look(path, without);
       const shown = (words: string) => page.getByText(words).first().isVisible();
-      expect([await shown(before), await shown(after)]).toEqual([true, false]);
+      await expect.poll(async () => [await shown(before), await shown(after)]).toEqual([true, false]);
       await page.getByRole('main').getByRole('radio').first().focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(async () => [await shown(before), await shown(after)]).toEqual([false, true]);
