@@ -6,7 +6,6 @@ import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
-import { useReducedMotion } from '../ui/use-media.ts';
 import { useApplied } from './applied.tsx';
 import { shortDate } from './date-format.ts';
 
@@ -25,7 +24,6 @@ export const listedJob = (job: Job) =>
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
-  const prefersLessMotion = useReducedMotion();
   const hasApplied = useApplied(job._id) !== undefined;
   return (
     <li className="grid text-s ruled job-card">
@@ -48,7 +46,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       <AppLink
         className="text-link icon-after job-card__link"
         to={to}
-        viewTransition={!prefersLessMotion}
+        viewTransition
         onPointerEnter={() => prefetchJob(job._id)}
       >
         {jobLabels.details}

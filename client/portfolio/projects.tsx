@@ -11,7 +11,6 @@ import { casePath, industryPath, PORTFOLIO } from '#shared/paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
 import { ArrowLink, TextLink } from '../ui/link/app-link.tsx';
-import { useReducedMotion } from '../ui/use-media.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
 /** The first of all is staged across the window; every third, or the first of an odd count, spans the page. */
@@ -61,13 +60,15 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
 
 type CardProps = { project: (typeof projects)[number]; kind: 'card' | 'wide' | 'stage' };
 
-/** A project, whose picture morphs into its case's, with links to the case, to healthcare, and to its own industry if another (behaviour W2). */
+/**
+ * A project with links to its case, to healthcare, and to its own industry if another (behaviour W2). Its picture
+ * morphs into that of the case, and back.
+ */
 function ProjectCard({ project, kind }: CardProps) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
   const isHealthcare = project.category === 'healthcare';
   const isMoving = useViewTransitionState(casePath(project.id));
-  const prefersLessMotion = useReducedMotion();
   return (
     <article
       className={`project linked ${kind === 'stage' ? 'band band--plain project--stage' : 'frame frame--small raised'}`}
@@ -84,7 +85,7 @@ function ProjectCard({ project, kind }: CardProps) {
           <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
         <h3 className={kind === 'card' ? 'title-2' : 'title-4'}>
-          <ArrowLink className="linked__link" to={casePath(project.id)} viewTransition={!prefersLessMotion}>
+          <ArrowLink className="linked__link" to={casePath(project.id)} viewTransition>
             {title}
           </ArrowLink>
         </h3>

@@ -24,5 +24,8 @@ export function useReducedMotion(): boolean {
   return useMedia(REDUCED_MOTION);
 }
 
-/** Scroll behaviour for a click: instant where the visitor prefers reduced motion. */
-export const scrollBehavior = () => (matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth');
+/** Whether the visitor prefers reduced motion, at the time of a click. */
+export const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;
+
+/** Scroll behaviour for a click. */
+export const scrollBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');

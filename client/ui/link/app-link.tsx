@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef, MouseEvent } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../icon.tsx';
+import { prefersReducedMotion } from '../use-media.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
@@ -35,7 +36,7 @@ export function AppLink({ to, preventScrollReset, viewTransition, ...anchor }: A
         const { pathname, search, hash } = location;
         navigate(to, {
           preventScrollReset: preventScrollReset ?? false,
-          viewTransition: viewTransition ?? false,
+          viewTransition: viewTransition === true && !prefersReducedMotion(),
           // As browsers do: a link to the current page adds no history entry.
           replace: to === pathname + search + hash,
         });
