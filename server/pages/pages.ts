@@ -36,7 +36,7 @@ const JOBS = jobPath('');
  * minute more while they revalidate.
  */
 const REVALIDATED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
-/** Cached error pages, by what they say. */
+/** Cached error pages, by status and message. */
 const MAX_FAULTS = 50;
 
 type PageDeps = {
@@ -159,6 +159,13 @@ export function createPages(deps: PageDeps) {
     }
   }
 
+  /** The page for a refusal, rendered once for each status and message. */
+  const refusalPage = (fault: Fault) =>
+    faults.fetch(`${fault.status} ${fault.message}`, {
+      context: fault,
+      forceRefresh: assets.development !== undefined,
+    });
+
   /** Adds the job that `admitPreviews` lets the visitor see, for this page only. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
@@ -240,9 +247,9 @@ export function createPages(deps: PageDeps) {
           (await redisplayForm(req, res, { message: withReference, errors: refusal.errors ?? {} }))
         )
           return;
-        const fault = { status, message, ...(reference && { reference }) };
-        const forceRefresh = assets.development !== undefined;
-        const html = await faults.fetch(JSON.stringify(fault), { context: fault, forceRefresh });
+        const html = reference
+          ? await faultPage({ status, message, reference })
+          : await refusalPage({ status, message });
         if (!res.headersSent) res.type('html').send(html);
       } catch (error) {
         log.error({ err: error, reference }, 'the error page failed as well');
