@@ -53,11 +53,37 @@ const DEVELOPMENT_POLICY: Directives = {
 };
 
 /** Every feature of current browsers that a page could request; an unknown name logs a console warning. */
-const DENIED_FEATURES = `
-  accelerometer autoplay browsing-topics camera clipboard-read clipboard-write display-capture encrypted-media
-  fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
-  otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
-  screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`;
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 /** The headers of every response: helmet's, and two that it does not support. */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
@@ -70,10 +96,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   ];
 }
 
-export const PERMISSIONS = DENIED_FEATURES.trim()
-  .split(/\s+/)
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+export const PERMISSIONS = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 export const helmetOptions = (
   directives: Directives,
