@@ -16,7 +16,7 @@ export function Services() {
           <div className="stack gap-3">
             <h2 className="label">{home.services.heading}</h2>
             <p className="title-4 ink balance">{home.services.title}</p>
-            <p className="lead">{home.services.line}</p>
+            <p className="lead balance">{home.services.line}</p>
           </div>
         }
         slides={services.map((service) => ({

@@ -9,7 +9,7 @@ import {
 } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { heroBoard } from '../pictures/hero/board.ts';
-import { heroEmbedded } from '../pictures/hero/embedded.ts';
+import { heroNode } from '../pictures/hero/node.ts';
 import { interfaceCloud } from '../pictures/interface/cloud.ts';
 import { interfacePosterMl } from '../pictures/interface/poster-ml.ts';
 import { interfacePosterMobile } from '../pictures/interface/poster-mobile.ts';
@@ -88,7 +88,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    picture: heroEmbedded,
+    picture: heroNode,
     heading: 'IoT & Embedded Systems',
     line: 'Keeps measuring without a network',
     text: 'Boards, radios and firmware that keep each reading and its time, and report once the network is back.',

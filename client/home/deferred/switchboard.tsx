@@ -7,7 +7,7 @@ import { Option, StateOutput } from '../../ui/pick/option.tsx';
 import { LedGlow } from './led-glow.tsx';
 
 /**
- * The traces of the inputs: on the picture of the board, in its pixels at a width of 1200 px (art/scenes/hero-board.py),
+ * The traces of the inputs: on the picture of the board, in its pixels at a width of 1200 px (art/scenes/carrier.py),
  * and below it down to their vias, as in pictures/traces-hero.svg.
  */
 const TRACES = [
