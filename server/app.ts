@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(apiRoutes(deps, { guards, cache, document }));
 
-  app.get('/widgets/:number', reviewWidgets(widgets, publicOrigin));
+  app.use(reviewWidgets(widgets, publicOrigin));
   // A sandboxed frame has an opaque origin, so what it loads must be open to all origins.
   app.use('/widgets', (_req, res, next) => {
     allowAllOrigins(res);

@@ -151,6 +151,8 @@ export function createPages(deps: PageDeps) {
   ): Promise<boolean> {
     try {
       const values = await typedFields(req, res, deps.readUpload);
+      // Programs learn from the status what a file was refused for; a page says so in words (behaviour U6).
+      if (res.statusCode < 500 && Object.keys(refused.errors).length > 0) res.status(422);
       await sendUncached(req, res, { form: { state: 'refused', ...refused, values } });
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import type { RequestHandler } from 'express';
-import { Refusal } from '../http/errors.ts';
+import { Router } from 'express';
+import { allowMethods } from '../http/guards.ts';
 
 export type ReviewWidget = {
   name: string;
@@ -18,29 +18,24 @@ export type ReviewWidget = {
  * frame, sandboxed without our origin, so that it can read neither our pages nor the visitor's storage.
  * Without it a plain link to the reviews remains.
  */
-export function reviewWidgets(
-  widgets: readonly ReviewWidget[],
-  publicOrigin: string,
-): RequestHandler<{ number: string }> {
-  const documents = widgets.map((widget) => ({
-    html: widgetDocument(widget),
-    policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),
-  }));
-  return (req, res, next) => {
-    // Files that the frames load have their addresses here, too.
-    if (!/^\d$/.test(req.params.number)) return next();
-    const document = documents[Number(req.params.number) - 1];
-    if (!document) throw new Refusal(404, 'There is no such widget.');
-    // An opaque origin cannot have an agent cluster of its own; asking for one logs a console warning.
-    res.removeHeader('Origin-Agent-Cluster');
-    res
-      .set('Content-Security-Policy', document.policy)
-      .set('X-Frame-Options', 'SAMEORIGIN')
-      .set('X-Robots-Tag', 'noindex')
-      .set('Cache-Control', 'public, max-age=300')
-      .type('html')
-      .send(document.html);
-  };
+export function reviewWidgets(widgets: readonly ReviewWidget[], publicOrigin: string): Router {
+  const frames = Router();
+  for (const [index, widget] of widgets.entries()) {
+    const html = widgetDocument(widget);
+    const policy = widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin);
+    frames.all(`/widgets/${index + 1}`, allowMethods('GET', 'HEAD'), (_req, res) => {
+      // An opaque origin cannot have an agent cluster of its own; asking for one logs a console warning.
+      res.removeHeader('Origin-Agent-Cluster');
+      res
+        .set('Content-Security-Policy', policy)
+        .set('X-Frame-Options', 'SAMEORIGIN')
+        .set('X-Robots-Tag', 'noindex')
+        .set('Cache-Control', 'public, max-age=300')
+        .type('html')
+        .send(html);
+    });
+  }
+  return frames;
 }
 
 /**

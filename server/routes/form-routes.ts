@@ -39,7 +39,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     log: deps.log,
     notFound: pages.notFound,
   });
-  forms.get(APPLICATION_ERASED, pages.erased);
+  forms.all(APPLICATION_ERASED, allowMethods('GET', 'HEAD'), pages.erased);
   forms.all(
     APPLICATION,
     allowMethods('GET', 'HEAD', 'POST'),

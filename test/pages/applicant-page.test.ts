@@ -174,9 +174,9 @@ describe('replacing the resume', () => {
     expect(encrypted.text).toContain('This PDF is encrypted');
     expect(encrypted.text).toMatch(/<title>Error: /);
     expect(encrypted.text).toContain(reference);
-    const word = await replace(link, Buffer.from('PK'), { name: 'cv.docx' }).expect(415);
+    const word = await replace(link, Buffer.from('PK'), { name: 'cv.docx' }).expect(422);
     expect(word.text).toContain('In Word and most programs: File, then Save as');
-    const large = await replace(link, buildPdf({ bytes: 5 * 1024 * 1024 + 1 })).expect(413);
+    const large = await replace(link, buildPdf({ bytes: 5 * 1024 * 1024 + 1 })).expect(422);
     expect(large.text).toContain('larger than 5 MB');
     expect(large.headers['referrer-policy']).toBe('strict-origin');
     const none = await replace(link, Buffer.from(''), { name: '' }).expect(422);

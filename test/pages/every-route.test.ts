@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { formPaths } from '#shared/pages.ts';
-import { SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
+import { APPLICATION_ERASED, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import type { HtmlElement } from '../support/site/html.ts';
 import {
   CLOSED_JOB,
@@ -206,7 +206,11 @@ describe('Methods', () => {
   });
 
   const formPages = [...formPaths('contact'), OPEN_JOB];
-  const otherPages = PAGE_PATHS.filter((path) => !formPages.includes(path));
+  const otherPages = [
+    ...PAGE_PATHS.filter((path) => !formPages.includes(path)),
+    APPLICATION_ERASED,
+    '/widgets/1',
+  ];
 
   it.each(otherPages)('%s takes no other method', async (path) => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
@@ -217,10 +221,13 @@ describe('Methods', () => {
     }
   });
 
-  it.each(['/nowhere', '/career/x', '/careers/a/b'])('%s is no page for any method', async (path) => {
-    for (const method of ['post', 'put', 'delete'] as const)
-      await request(served.site.app)[method](path).expect(404);
-  });
+  it.each(['/nowhere', '/career/x', '/careers/a/b', '/widgets/9'])(
+    '%s is no page for any method',
+    async (path) => {
+      for (const method of ['post', 'put', 'delete'] as const)
+        await request(served.site.app)[method](path).expect(404);
+    },
+  );
 
   it.each(formPages)('%s has a form, and takes POST besides', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {

@@ -195,7 +195,7 @@ describe('the application form, posted without JavaScript', () => {
 
   it('says what is wrong with the resume, and how a document of another kind becomes a PDF', async () => {
     const word = { fileName: 'cv.docx', type: 'application/octet-stream' };
-    const page = await postApplication({ resume: word }).expect(415);
+    const page = await postApplication({ resume: word }).expect(422);
     expect(page.text).toContain('In Word and most programs: File, then Save as');
     expect((await postApplication({}, encryptedPdf()).expect(422)).text).toMatch(/id="[a-z-]*resume-error"/);
   });
@@ -206,7 +206,7 @@ describe('the application form, posted without JavaScript', () => {
       const page = await postApplication(
         { fields: { name: 'Large Resume', coverLetter: 'Typed for an hour.' } },
         buildPdf({ bytes }),
-      ).expect(413);
+      ).expect(422);
       expect(page.text).toContain('value="Large Resume"');
       expect(page.text).toContain('Typed for an hour.');
       expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
