@@ -8,8 +8,9 @@ import { LineChart } from './line-chart.tsx';
 
 const SIZES = '(min-width: 80em) 45rem, 92vw';
 
-/** A paragraph, list, table, code listing or figure of an article. */
-export function ArticleBlock({ block }: { block: Block }) {
+/** A paragraph, list, table, code listing or figure of an article, whose wide one is on the `ground` of its cover. */
+export function ArticleBlock({ block, ground }: { block: Block; ground: string }) {
+  const wide = 'isWide' in block ? ` article__figure--wide ${ground}` : '';
   switch (block.kind) {
     case 'text':
       return <Prose text={block.text} />;
@@ -26,12 +27,12 @@ export function ArticleBlock({ block }: { block: Block }) {
       );
     }
     case 'table':
-      return <ArticleTable of={block} />;
+      return <ArticleTable of={block} wide={wide} />;
     case 'code':
     case 'picture':
     case 'chart':
       return (
-        <figure className="grid gap-4 article__figure">
+        <figure className={`grid gap-4 article__figure${wide}`}>
           {block.kind === 'code' && (
             <pre className="frame frame--small sunken box-5 code ink anywhere">
               <CodeLines code={block.code} marked={marksOf} />
@@ -46,10 +47,11 @@ export function ArticleBlock({ block }: { block: Block }) {
 }
 
 /** On a phone each row becomes a list; elsewhere the table fits or scrolls. */
-function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
+function ArticleTable({ of, wide }: { of: Extract<Block, { kind: 'table' }>; wide: string }) {
+  const { caption, head, rows } = of;
   return (
     // Not labelled with the caption, which screen readers would then read twice.
-    <ScrollX className="table article__figure" label="Table">
+    <ScrollX className={`table article__figure${wide}`} label="Table">
       <DataTable
         caption={caption}
         heads={head}

@@ -14,7 +14,7 @@ import { Picture } from '../ui/picture.tsx';
 import { slugIn } from '../ui/slug-in.ts';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
-import { Byline, openingOf } from './byline.tsx';
+import { Byline, groundOf, openingOf } from './byline.tsx';
 
 const words = blogs.article;
 const HERO_SIZES = '(min-width: 64em) 54vw, 100vw';
@@ -58,7 +58,7 @@ export function Page() {
           </div>
           <Picture of={post.image} sizes={HERO_SIZES} priority />
         </header>
-        <div className="wrap article__body">
+        <div className="article__body">
           <Contents
             className="sticky on-screen text-s article__contents"
             label={words.contents}
@@ -76,7 +76,7 @@ export function Page() {
                 )}
                 {blocks.map((block, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
-                  <ArticleBlock key={place} block={block} />
+                  <ArticleBlock key={place} block={block} ground={groundOf(post)} />
                 ))}
               </section>
             ))}

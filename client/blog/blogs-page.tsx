@@ -88,7 +88,12 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
         phone={!isFeatured}
       />
       <div className={`stack ${isFeatured ? 'gap-4' : 'gap-3'} content-start opening__words`}>
-        {isFeatured && <h2 className="label">{blogs.featured}</h2>}
+        {isFeatured && (
+          <h2 className="label">
+            <span className="round blog__badge">{blogs.featuredBadge}</span>
+            {blogs.featured.slice(blogs.featuredBadge.length)}
+          </h2>
+        )}
         <h3 id={`${id}-title`}>
           <AppLink className="linked__link" to={articlePath(id)}>
             {title}
@@ -97,10 +102,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
         <div className={`${isFeatured ? 'lead ' : ''}blog__excerpt`}>
           <ExpandableText text={excerpt} words={blogs} nameSuffix={`of ${title}`} />
         </div>
-        <div className="row">
-          {isFeatured && <span className="round mask blog__badge">{blogs.featuredBadge}</span>}
-          <Byline post={post} />
-        </div>
+        <Byline post={post} />
       </div>
     </article>
   );

@@ -1,13 +1,9 @@
 import '../ui/step-line/numbered.css';
 
-type StepsProps = {
-  steps: readonly { title: string; text: string }[];
-};
-
 /** A numbered list of consecutive steps. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="rules text-m numbered">
+    <ol className="rules pad-4 text-m numbered">
       {steps.map(({ title, text }) => (
         <li key={title} className="balance">
           <span>

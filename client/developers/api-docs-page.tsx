@@ -44,9 +44,10 @@ export function Page() {
               {apiDocs.first.title}
             </h2>
             <p>{apiDocs.first.text}</p>
-            {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
-              <CodeBlock key={name} title={name} code={code} />
-            ))}
+            <CodeBlock
+              title={apiDocs.first.way}
+              code={apiDocs.first.code(`${document.servers[0]?.url ?? ''}${API.jobs}`)}
+            />
           </section>
         </div>
       </div>

@@ -17,6 +17,12 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const name = `${method} ${path}`;
   const answer = responseExample(operation);
   const refusal = refusalExample(operation, document);
+  const groups = [
+    ...parametersOf(operation),
+    ...bodiesOf(operation, document),
+    ...outputsOf(operation, document),
+    statusesOf(operation),
+  ].filter(({ fields }) => fields.length > 0);
   return (
     <section
       id={id}
@@ -37,43 +43,32 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
       </div>
       <div>
-        <FieldGroups
-          of={[
-            ...parametersOf(operation),
-            ...bodiesOf(operation, document),
-            ...outputsOf(operation, document),
-            statusesOf(operation),
-          ]}
-          call={name}
-        />
+        {groups.map(({ title, note, open = false, fields }) => (
+          <Details key={title} id={`${name} ${title}`} open={open}>
+            <summary className="beside target ruled ink semibold icon-fold">
+              {`${title} `}
+              <span className="push mono-note">{note}</span>
+            </summary>
+            <DescriptionList
+              className="rules pad-2 facts call__rows"
+              items={fields.map(({ name, required, description }) => [
+                <Fragment key={name}>
+                  <code>{name}</code>{' '}
+                  {required !== undefined && (
+                    <span className="note">{required ? apiDocs.required : apiDocs.optional}</span>
+                  )}
+                </Fragment>,
+                <Prose key={name} text={description} />,
+              ])}
+            />
+          </Details>
+        ))}
       </div>
     </section>
   );
 }
 
 type Group = { title: string; note: string; open?: boolean; fields: readonly Field[] };
-
-const FieldGroups = ({ of, call }: { of: Group[]; call: string }) =>
-  of.map(({ title, note, open = false, fields }) => (
-    <Details key={title} id={`${call} ${title}`} open={open}>
-      <summary className="beside target ruled ink semibold icon-fold">
-        {`${title} `}
-        <span className="push mono-note">{note}</span>
-      </summary>
-      <DescriptionList
-        className="rules pad-2 facts call__rows"
-        items={fields.map(({ name, required, description }) => [
-          <Fragment key={name}>
-            <code>{name}</code>{' '}
-            {required !== undefined && (
-              <span className="note">{required ? apiDocs.required : apiDocs.optional}</span>
-            )}
-          </Fragment>,
-          <Prose key={name} text={description} />,
-        ])}
-      />
-    </Details>
-  ));
 
 function parametersOf({ parameters }: Operation): Group[] {
   const fields = parameters?.map((parameter) => ({ required: false, ...parameter }));
@@ -93,17 +88,24 @@ function bodiesOf({ requestBody }: Operation, document: ApiDocument): Group[] {
   return groups.map((group) => ({ ...group, open: group === groups.at(-1) }));
 }
 
-/** The fields of a call's response, or of the item in `data` or in a list; open if there is nothing to choose. */
+/** The fields of a call's response, or of the item in `data` or in a list, by whether they are always there. */
 function outputsOf({ parameters, requestBody, responses }: Operation, document: ApiDocument): Group[] {
   const isOpen = parameters ? parameters.every(({ required }) => required) : !requestBody;
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolveRef(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
-  return groupOf(apiDocs.returned, resolveRef(data, document) ?? reply, isOpen);
+  return groupOf('', resolveRef(data, document) ?? reply).flatMap(({ fields, ...group }) =>
+    [true, false].map((isAlways) => ({
+      ...group,
+      title: isAlways ? apiDocs.returned : apiDocs.given,
+      open: isAlways && isOpen,
+      fields: fields.flatMap(({ required, ...field }) => (required === isAlways ? field : [])),
+    })),
+  );
 }
 
-const groupOf = (title: string, thing: ReturnType<typeof resolveRef>, open = false): Group[] =>
-  thing ? [{ title, note: thing.name, open, fields: fieldsOf(thing.shape) }] : [];
+const groupOf = (title: string, thing: ReturnType<typeof resolveRef>): Group[] =>
+  thing ? [{ title, note: thing.name, fields: fieldsOf(thing.shape) }] : [];
 
 function resolveRef(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
   const name = nameOf(schema as JsonSchema | undefined);

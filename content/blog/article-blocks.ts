@@ -15,10 +15,18 @@ type MarginFigure = { value: string; counts: string };
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[]; isOrdered?: boolean }
-  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'code'; caption: string; code: string }
-  | { kind: 'picture'; image: PictureSource; caption: string }
-  | Chart;
+  | ({
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    } & Width)
+  | ({ kind: 'code'; caption: string; code: string } & Width)
+  | ({ kind: 'picture'; image: PictureSource; caption: string } & Width)
+  | (Chart & Width);
+
+/** One in each article reaches to the edge of the window. */
+type Width = { isWide?: true };
 
 /** Lines over one axis, such as voltages over time. What they show is said in `description` too. */
 export type Chart = {

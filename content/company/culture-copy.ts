@@ -43,18 +43,21 @@ export const culture = {
         icon: 'clock',
         title: 'Forty hours a week',
         figure: '10:00',
+        unit: '',
         text: 'Monday to Friday, and none before ten. Whoever is called at night has the next morning off.',
       },
       {
         icon: 'coffee',
         title: 'Lunch at the long table',
         figure: '13:30',
+        unit: '',
         text: 'Everybody eats together, and carrom follows. The tea is strong, and there is a lot of it.',
       },
       {
         icon: 'circuit-board',
         title: 'A bench for your own ideas',
         figure: '19:00',
+        unit: '',
         text: 'Once the office has closed, the oscilloscope, the irons and the spare parts are yours, if you tidy up.',
       },
       {
@@ -88,9 +91,9 @@ export const culture = {
       { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
       { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
-      { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
       { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
       { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
+      { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
       { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
     ],
   },
@@ -159,7 +162,7 @@ export const culture = {
   join: {
     title: 'Come and work with us',
     text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
-    picture: officeDesk,
+    picture: officeBench,
     link: 'Join Our Team',
   },
 } as const;

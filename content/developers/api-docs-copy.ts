@@ -17,18 +17,12 @@ export const apiDocs = {
   },
   first: {
     title: 'Your first call',
-    text: 'Every open job. Paste it into a terminal, or use it in a page of yours.',
-    ways: (address: string) =>
-      [
-        ['In a terminal', `curl ${address}`],
-        [
-          'In a browser',
-          `const answer = await fetch(
+    text: 'Every open job, in a page of yours.',
+    way: 'In a browser',
+    code: (address: string) => `const answer = await fetch(
   '${address}',
 );
 const { data } = await answer.json();`,
-        ],
-      ] as const,
   },
   contentsLabel: 'On this page',
   basics: 'What all calls share',
@@ -44,7 +38,8 @@ const { data } = await answer.json();`,
     ContactMessage: 'Fields of a message',
     Application: 'Fields of an application',
   } as Record<string, string>,
-  returned: 'In the answer',
+  returned: 'Always in the answer',
+  given: 'In the answer if given',
   answers: 'Statuses',
   example: 'Try it',
   answered: 'It answers',

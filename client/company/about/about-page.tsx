@@ -3,6 +3,7 @@ import { about } from '#content/company/about-copy.ts';
 import { moduleNodeAbove } from '#content/pictures/module/node-above.ts';
 import { officeLab } from '#content/pictures/office/lab.ts';
 import { officeMeeting } from '#content/pictures/office/meeting.ts';
+import { officeTask } from '#content/pictures/office/task.ts';
 import { ABOUT } from '#shared/paths.ts';
 import tamraUrl from '../../pictures/tamra.svg?url';
 import { KeyFigures } from '../../ui/key-figures.tsx';
@@ -19,9 +20,11 @@ export function Page() {
   return (
     <>
       <div className="square about-top">
-        <div className="wrap split split--wide-start gap-6 items-start">
+        <div className="wrap split gap-6 items-start">
           <div className="stack gap-5">
-            <h1 tabIndex={-1}>{about.heading}</h1>
+            <h1 className="display" tabIndex={-1}>
+              {about.heading}
+            </h1>
             <p className="lead">{about.lead}</p>
           </div>
           <svg
@@ -74,8 +77,8 @@ function Values() {
         <h2 className="label" id="values">
           {title}
         </h2>
-        <ol className="grid cols-2 values__proof">
-          {list.map(({ name, text, figure, counts }) => (
+        <ol className="grid cols-3 values__proof">
+          {list.map(({ name, text, figure, counts }, at) => (
             <li className="grid gap-4 content-start ruled inset-5" key={name}>
               <h3 className="title-2">{name}</h3>
               <p className="lead ink values__figure">
@@ -83,6 +86,7 @@ function Values() {
                 {counts}
               </p>
               <p>{text}</p>
+              {at === 0 && <Picture of={officeTask} className="crop" sizes="(min-width: 64em) 45vw, 92vw" />}
             </li>
           ))}
         </ol>
@@ -121,8 +125,8 @@ function Who() {
       <div className="grid gap-0 desk-cols-2 square who">
         <div className="stack">
           <h2 id="who">{title}</h2>
-          <p className="lead ink">{lead}</p>
-          <p className="muted">{more}</p>
+          <p className="title-3 ink">{lead}</p>
+          <p className="lead">{more}</p>
         </div>
         <Picture of={moduleNodeAbove} className="crop" sizes="(min-width: 64em) 50vw, 100vw" />
       </div>

@@ -1,7 +1,6 @@
 import './culture-page.css';
 import './event-story.css';
 import { culture } from '#content/company/culture-copy.ts';
-import type { IconName } from '#content/icon-name.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,28 +34,22 @@ function Benefits() {
           <p>{text}</p>
         </div>
         <ol className="grid gap-0 day">
-          {list.map((benefit) => (
-            <Benefit key={benefit.icon} of={benefit} />
+          {list.map(({ icon, title, figure, unit, text }) => (
+            <li key={icon} className="grid gap-2 content-start">
+              <h3>{title}</h3>
+              <p className="row items-baseline ink benefit__figure">
+                <strong>{`${figure} `}</strong>
+                {unit && <span>{unit}</span>}
+                <Icon name={icon} className="copper" />
+              </p>
+              <p className="text-m balance">{text}</p>
+            </li>
           ))}
         </ol>
       </div>
     </section>
   );
 }
-
-type BenefitCopy = { icon: IconName; title: string; figure: string; unit?: string; text: string };
-
-const Benefit = ({ of: { icon, title, figure, unit, text } }: { of: BenefitCopy }) => (
-  <li className="grid gap-2 content-start">
-    <h3>{title}</h3>
-    <p className="row items-baseline ink benefit__figure">
-      <strong>{unit ? `${figure} ` : figure}</strong>
-      {unit && <span>{unit}</span>}
-      <Icon name={icon} className="copper" />
-    </p>
-    <p className="text-m balance">{text}</p>
-  </li>
-);
 
 function Events() {
   const { title, text, list } = culture.events;
@@ -86,7 +79,7 @@ function Photos() {
             key: caption,
             name: caption,
             content: (
-              <figure className={`grid gap-2 square crop photo photo--${part}`}>
+              <figure className={`grid gap-3 content-start square crop photo photo--${part}`}>
                 <Picture of={picture} sizes="(min-width: 64em) 45vw, (min-width: 48em) 75vw, 100vw" />
                 <figcaption className="ink balance">{caption}</figcaption>
               </figure>
@@ -136,7 +129,7 @@ function EventStory({ of: { id, title, when, description, pictures } }: { of: St
   );
 }
 
-/** Two free desks across the whole window. */
+/** Hands at work across the whole window. */
 function Join() {
   const { title, text, picture, link } = culture.join;
   return (

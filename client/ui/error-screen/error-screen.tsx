@@ -30,36 +30,36 @@ export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps)
         <h2 className="title-2" id="ways">
           {ways.title}
         </h2>
-        <EmptyFootprint designator={`U${status}`} />
+        {/* An empty footprint on a circuit board, in two orientations; decoration, since the words say the same. */}
+        <Drawing className="error-screen__socket" size={[280, 384]}>
+          <use href={`${placeUrl}#standing`} />
+          <Label x={88} y={88} words={`U${status}`} />
+          <Label x={88} y={306} words="not fitted" />
+        </Drawing>
+        <Drawing className="error-screen__socket error-screen__socket--flat" size={[280, 172]}>
+          <use href={`${placeUrl}#lying`} />
+          <Label x={148} y={78} words={`U${status}`} />
+          <Label x={148} y={132} words="not fitted" />
+        </Drawing>
         <ul className="vias ways above-4">
-          {ways.list.map(({ to, name, text }) => (
+          {ways.list.map(({ to, name, text }, at) => (
             <li key={to}>
               <AppLink className="content-center ways__link grid items-center" to={to}>
                 <strong>{name}</strong> <span className="text-s">{text}</span>
                 <Icon name="arrow-right" className="icon--move mask" />
               </AppLink>
+              <svg
+                className="error-screen__way"
+                viewBox={`0 ${64 * at} 280 64`}
+                fill="none"
+                aria-hidden="true"
+              >
+                <use href={`${placeUrl}#way-${at}`} />
+              </svg>
             </li>
           ))}
         </ul>
       </section>
     </div>
-  );
-}
-
-/** An empty footprint on a circuit board, in two orientations; decoration, since the words say the same. */
-function EmptyFootprint({ designator }: { designator: string }) {
-  return (
-    <>
-      <Drawing className="error-screen__socket" size={[280, 384]}>
-        <use href={`${placeUrl}#standing`} />
-        <Label x={88} y={88} words={designator} />
-        <Label x={88} y={306} words="not fitted" />
-      </Drawing>
-      <Drawing className="error-screen__socket error-screen__socket--flat" size={[280, 172]}>
-        <use href={`${placeUrl}#lying`} />
-        <Label x={148} y={78} words={designator} />
-        <Label x={148} y={132} words="not fitted" />
-      </Drawing>
-    </>
   );
 }

@@ -53,6 +53,7 @@ export const article: Article = {
     },
     {
       title: 'What the board decides',
+      figure: { value: '77 Hz', counts: 'where a worn race of this bearing rings' },
       blocks: [
         {
           kind: 'text',
@@ -60,6 +61,7 @@ export const article: Article = {
         },
         {
           kind: 'chart',
+          isWide: true,
           caption:
             'The spectrum of the demonstration motor, simplified: healthy in the first week, and with the damaged bearing we fitted for the talk.',
           description:

@@ -23,6 +23,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
+          isWide: true,
           caption: 'Collected from real questionnaires of buyers, banks and auditors, in plain words',
           head: ['They ask', 'They accept'],
           rows: [
@@ -66,6 +67,7 @@ export const article: Article = {
     },
     {
       title: 'What to do on Monday',
+      figure: { value: '5 weeks', counts: 'to the first version, since the list of roles was ready' },
       blocks: [
         {
           kind: 'list',

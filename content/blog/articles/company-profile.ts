@@ -20,6 +20,7 @@ export const article: Article = {
     },
     {
       title: 'Thirteen weeks',
+      figure: { value: '2 weeks', counts: 'that the server had been running when the first board joined it' },
       blocks: [
         {
           kind: 'table',
@@ -59,6 +60,7 @@ export const article: Article = {
         },
         {
           kind: 'picture',
+          isWide: true,
           image: interfaceAnalytics,
           caption:
             'A screen of the same kind, for a moulding shop and with invented figures: one number first, then the curve that explains it.',

@@ -51,6 +51,7 @@ bool pump_is_overdue(uint32_t started)
         },
         {
           kind: 'code',
+          isWide: true,
           caption: 'All three fixed. Unsigned subtraction gives the right distance across the wrap.',
           code: `static volatile uint32_t ticks;
 
@@ -72,6 +73,7 @@ bool pump_is_overdue(uint32_t started)
     },
     {
       title: 'What we listen for',
+      figure: { value: '1 line', counts: 'a test that starts the counter just before its end' },
       blocks: [
         {
           kind: 'text',

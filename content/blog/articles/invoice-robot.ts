@@ -51,6 +51,7 @@ export const article: Article = {
     },
     {
       title: 'Four rules for the robot',
+      figure: { value: '0', counts: 'rights to pay or to change a supplier' },
       blocks: [
         {
           kind: 'list',
@@ -85,6 +86,7 @@ export const article: Article = {
     },
     {
       title: 'The first twelve weeks',
+      figure: { value: '3', counts: 'differences in 400 invoices, one of them ours' },
       blocks: [
         {
           kind: 'text',
@@ -92,6 +94,7 @@ export const article: Article = {
         },
         {
           kind: 'chart',
+          isWide: true,
           caption:
             'Share of invoices filed without a person, by week. Until week 4 it asked about every paisa of difference. In week 7 the portal renamed a field, and the robot did nothing for one morning.',
           description:

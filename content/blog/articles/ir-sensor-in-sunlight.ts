@@ -20,6 +20,7 @@ export const article: Article = {
     },
     {
       title: 'Why turning the trimmer does not help',
+      figure: { value: '0', counts: 'thresholds that do for shade and for sun' },
       blocks: [
         {
           kind: 'text',
@@ -27,6 +28,7 @@ export const article: Article = {
         },
         {
           kind: 'chart',
+          isWide: true,
           caption:
             'What the photodiode sees on one day, simplified: the box adds the same amount at any hour, on top of a ground that moves. An illustration, not a measurement.',
           description:

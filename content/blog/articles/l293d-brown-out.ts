@@ -40,6 +40,7 @@ export const article: Article = {
         },
         {
           kind: 'chart',
+          isWide: true,
           caption:
             'Voltage of the battery as the motors start at 0 ms and the radio sends from 12 to 27 ms. Calculated with the values above and a motor that is up to speed in about 60 ms.',
           description:
@@ -90,6 +91,7 @@ export const article: Article = {
     },
     {
       title: 'Remedy 1: a ramp, which is free',
+      figure: { value: '½ s', counts: 'from standstill to full speed, in steps of 2 ms' },
       blocks: [
         {
           kind: 'text',
@@ -111,6 +113,7 @@ void ramp_to(uint8_t target)
     },
     {
       title: 'Remedy 2: two supplies, one ground',
+      figure: { value: '2 V', counts: 'or more that the chip keeps for its transistors' },
       blocks: [
         {
           kind: 'text',

@@ -19,6 +19,7 @@ export const article: Article = {
     },
     {
       title: 'On disk first, then on the screen',
+      figure: { value: '2', counts: 'parcels that this rule would have saved' },
       blocks: [
         {
           kind: 'text',
@@ -54,6 +55,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
+          isWide: true,
           caption: 'What the sender does with an answer',
           head: ['Answer', 'Meaning', 'The entry'],
           rows: [
@@ -90,6 +92,7 @@ export const article: Article = {
     },
     {
       title: 'Five cases to try before you ship',
+      figure: { value: '40', counts: 'entries wait while the app is updated, and forty arrive' },
       blocks: [
         {
           kind: 'list',

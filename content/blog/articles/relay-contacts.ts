@@ -48,6 +48,7 @@ export const article: Article = {
     },
     {
       title: 'Switching off the coil',
+      figure: { value: '1.4 ms', counts: 'until the contact opens, with a diode alone' },
       blocks: [
         {
           kind: 'text',
@@ -59,6 +60,7 @@ export const article: Article = {
         },
         {
           kind: 'chart',
+          isWide: true,
           caption:
             'Coil current after switching off, calculated for 70 Ω and 0.1 H. A relay of this kind lets go at roughly 20 mA.',
           description:

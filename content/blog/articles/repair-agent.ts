@@ -34,6 +34,7 @@ export const article: Article = {
         },
         {
           kind: 'table',
+          isWide: true,
           caption: 'Part of that table. It is data: the technicians change it without us.',
           head: ['Facts', 'Next step', 'Likely part'],
           rows: [
@@ -52,6 +53,7 @@ export const article: Article = {
     },
     {
       title: 'What it may never do',
+      figure: { value: '1', counts: 'visit, however often a phone sends the same booking' },
       blocks: [
         {
           kind: 'list',

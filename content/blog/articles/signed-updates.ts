@@ -19,6 +19,7 @@ export const article: Article = {
     },
     {
       title: 'The five doors',
+      figure: { value: '1 day', counts: 'for one person who did not build it' },
       blocks: [
         {
           kind: 'table',
@@ -37,6 +38,7 @@ export const article: Article = {
     },
     {
       title: 'Debug port: assume it is read',
+      figure: { value: '1', counts: 'unit is all that reading one unit gives' },
       blocks: [
         {
           kind: 'text',
@@ -54,6 +56,7 @@ export const article: Article = {
         },
         {
           kind: 'code',
+          isWide: true,
           caption: 'The order matters: nothing of the image is used before its signature has been checked.',
           code: `enum verdict judge(struct image *img)
 {
@@ -93,6 +96,7 @@ export const article: Article = {
     },
     {
       title: 'What I find most often',
+      figure: { value: '5', counts: 'finds, none of which takes a week to repair' },
       blocks: [
         {
           kind: 'list',
