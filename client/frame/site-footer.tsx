@@ -19,25 +19,23 @@ export function SiteFooter() {
     <footer className="band site-footer">
       <div className="wrap">
         <div className="grid site-footer__sheet">
-          <div className="grid gap-5 site-footer__cell site-footer__about">
+          <div>
             <Brand />
-            <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
-            <ReviewWidgets />
+            <p className="title-1 medium ink on-screen">{company.tagline}</p>
           </div>
-          <div className="grid always-cols-3 site-footer__links on-screen">
-            <Part title="Services">
-              <TextList className="row site-footer__words" of={footerServices.map(unbroken)} />
-            </Part>
-            <Part title="Solutions">
-              <TextList className="row site-footer__words" of={footerSolutions} />
-            </Part>
-            <Links title="Industries" of={industryLinks} />
-            <Links title="About" of={aboutLinks} />
-            <Links title="Quick connect" of={quickLinks} />
-          </div>
+          <ReviewWidgets />
+          <Links title="Industries" of={industryLinks} />
+          <Links title="About" of={aboutLinks} />
+          <Links title="Quick connect" of={quickLinks} />
+          <Part title="Services">
+            <TextList className="site-footer__words" of={footerServices} />
+          </Part>
+          <Part title="Solutions">
+            <TextList className="site-footer__words" of={footerSolutions} />
+          </Part>
           <TitleBlock />
         </div>
-        <p className="mono-note above-4 on-screen">
+        <p className="mono-note above-3 on-screen">
           {`© ${company.copyrightYear} ${company.name}. All rights reserved.`}
         </p>
       </div>
@@ -50,7 +48,7 @@ type PartProps = { title: string; as?: 'div' | 'nav'; children: ReactNode };
 /** Collapsible on phones; elsewhere always open under a heading, if CSS supports `::details-content`. */
 function Part({ title, as: Box = 'div', children }: PartProps) {
   return (
-    <Box className="site-footer__cell site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
+    <Box className="site-footer__part on-screen" aria-label={Box === 'nav' ? title : undefined}>
       <h2>{title}</h2>
       <details>
         <summary className="beside between icon-fold">{title}</summary>
@@ -79,7 +77,7 @@ function ReviewWidgets() {
   const widgets: readonly ReviewWidget[] = company.reviewWidgets;
   if (widgets.length === 0) return null;
   return (
-    <div className="row gap-2 site-footer__reviews on-screen">
+    <div className="row gap-2 content-start site-footer__reviews on-screen">
       <h2 className="whole">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe
@@ -99,12 +97,12 @@ function TitleBlock() {
   const { address, email, social, legalName, registration, privacy } = company;
   return (
     <DescriptionList
-      className="grid always-cols-3 anywhere title-block"
+      className="grid anywhere title-block"
       items={[
-        ['Office', <address key="office">{unbroken(address.line)}</address>],
+        // Wraps only after commas.
+        ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],
-        ['Personal data', emailLink(privacy.email)],
         [
           'Social media',
           social.map(({ name, href }) => [
@@ -117,12 +115,11 @@ function TitleBlock() {
         ['Company', `${legalName}, registered in ${address.country}`],
         ['CIN', mono(registration.cin)],
         ['GSTIN', mono(registration.gstin)],
+        ['Personal data', emailLink(privacy.email)],
       ]}
     />
   );
 }
 
-/** Text that wraps only after commas. */
-const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, '\u00a0');
 const emailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
 const mono = (text: string) => <span className="mono">{text}</span>;
