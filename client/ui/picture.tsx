@@ -7,8 +7,8 @@ type PictureProps = {
   sizes?: string;
   /** For the page's largest contentful paint; all other pictures load lazily. */
   priority?: boolean;
-  /** Use the variant for phones on phones, if there is one; `'tablet'`: also on tablets, where two are in a row. */
-  phone?: boolean | 'tablet';
+  /** Use the variant for phones on phones, if there is one; `'tablet'`: also on tablets, where two are in a row; or on all. */
+  phone?: boolean | 'tablet' | 'all';
   className?: string;
   /** Replaces the picture's own alternative text; '' where the words beside it say it all. */
   alt?: string;
@@ -25,7 +25,7 @@ const TABLET = '(max-width: 63.99em)';
  */
 export function Picture(props: PictureProps) {
   const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;
-  const small = phone === 'tablet' ? TABLET : PHONE;
+  const small = phone === 'all' ? phone : phone === 'tablet' ? TABLET : PHONE;
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>
       {phone && of.hasPhone && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { company } from '#content/company.ts';
 import {
   aboutLinks,
@@ -20,25 +21,28 @@ import { panelId } from './use-menu-panels.ts';
 
 /** The panel of a top-level entry of the main navigation; hidden from everybody while it is closed. */
 export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
+  // Its pictures come with the first opening, and stay while it fades out.
+  const [isUsed, setIsUsed] = useState(false);
+  if (isOpen && !isUsed) setIsUsed(true);
   return (
     <div className="menu-panel" id={panelId(id)} hidden={!isOpen}>
       <div>
-        {id === 'services' && <Services isOpen={isOpen} />}
+        {id === 'services' && <Services isUsed={isUsed} />}
         {id === 'products' && <Products />}
-        {id === 'about' && <Topics links={aboutLinks} isOpen={isOpen} kind="square menu__cards--stage" />}
-        {id === 'industries' && <Topics links={industryLinks} isOpen={isOpen} kind="menu__cards--screens" />}
+        {id === 'about' && <Topics links={aboutLinks} isUsed={isUsed} kind="square menu__cards--stage" />}
+        {id === 'industries' && <Topics links={industryLinks} isUsed={isUsed} kind="menu__cards--screens" />}
       </div>
     </div>
   );
 }
 
-function Services({ isOpen }: { isOpen: boolean }) {
+function Services({ isUsed }: { isUsed: boolean }) {
   return (
     <div className="menu__services">
       {serviceLinks.map((group) => (
         <div className="menu__group" key={group.to}>
           <MenuLink className="menu__lead" to={group.to}>
-            {isOpen && <Shot of={group.to} />}
+            {isUsed && <Shot of={group.to} />}
             <span>
               <b>{group.name}</b> <span>{group.text}</span>
             </span>
@@ -103,7 +107,7 @@ function Products() {
 
 type TopicsProps = {
   links: readonly { to: string; name: string; text: string }[];
-  isOpen: boolean;
+  isUsed: boolean;
   kind: string;
 };
 
@@ -115,13 +119,13 @@ function Shot({ of }: { of: string }) {
   return <span className="menu__shot">{pictures && <pictures.TopicPicture to={of} />}</span>;
 }
 
-function Topics({ links, isOpen, kind }: TopicsProps) {
+function Topics({ links, isUsed, kind }: TopicsProps) {
   return (
     <ul className={`grid menu__cards ${kind}`}>
       {links.map(({ to, name, text }) => (
         <li key={to}>
           <MenuLink className="grid gap-3 menu__module" to={to}>
-            {isOpen && <Shot of={to} />}
+            {isUsed && <Shot of={to} />}
             <span>
               <b>{name}</b> <span>{text}</span>
             </span>

@@ -26,8 +26,8 @@ const SIZES = '(min-width: 48.01em) 40vw, 4.5rem';
 /** The picture of a page in the menus, in a file of its own: most visitors open neither. */
 export function TopicPicture({ to }: { to: string }) {
   for (const [links, pictures] of PICTURES) {
-    const picture = pictures[links.findIndex((link) => link.to === to)];
-    if (picture) return <Picture of={picture} alt="" sizes={SIZES} />;
+    const of = pictures[links.findIndex((link) => link.to === to)];
+    if (of) return <Picture of={of} alt="" sizes={SIZES} phone={links === industryLinks && 'all'} />;
   }
   return null;
 }
