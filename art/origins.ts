@@ -15,12 +15,12 @@ const LETTERS =
 export const origins: readonly Origin[] = [
   {
     files:
-      /^public\/pictures\/(office-bench|office-pantry(?=-flick)|event-ganesh-chaturthi(?=-modaks)|event-holi(?=-bowls)|event-independence-day(?=-kites))(?:-bowls|-flick|-kites|-modaks)?\.\w{8}\//,
+      /^public\/pictures\/(office-(?:bench|desk|meeting)|office-pantry(?=-flick)|event-ganesh-chaturthi(?=-modaks)|event-holi(?=-bowls)|event-independence-day(?=-kites))(?:-bowls|-flick|-kites|-modaks)?\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: HAND,
   },
   {
-    files: /^public\/pictures\/((?:module|hero|layer|office)-(?!bench\.|pantry-flick)[a-z0-9-]+)\.\w{8}\//,
+    files: /^public\/pictures\/((?:module|hero|layer|office)-(?!(?:bench|desk|meeting)\.|pantry-flick)[a-z0-9-]+)\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

@@ -91,7 +91,7 @@ export const culture = {
       { picture: officePantry, part: 'end', caption: 'Tea, of which there is a lot' },
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
       { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
-      { picture: officeMeeting, part: 'middle', caption: 'The long table, before lunch' },
+      { picture: officeMeeting, part: 'middle', caption: 'A site, drawn while it is told' },
       { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
       { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },

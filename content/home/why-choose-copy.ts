@@ -2,8 +2,8 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceBench } from '../pictures/interface/bench.ts';
 import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { moduleNode } from '../pictures/module/node.ts';
-import { officeDesk } from '../pictures/office/desk.ts';
 import { officeLab } from '../pictures/office/lab.ts';
+import { officeMeeting } from '../pictures/office/meeting.ts';
 import { officeTask } from '../pictures/office/task.ts';
 
 export type ProcessItem = {
@@ -19,15 +19,15 @@ export const processItems: readonly ProcessItem[] = [
     id: 'listen',
     title: 'Listen before drawing',
     text: 'We start at your counter, your field or your production line, with the people who will use the product. The first drawing comes after that visit.',
-    picture: officeTask,
-    caption: 'What was asked, and what it became',
+    picture: officeMeeting,
+    caption: 'The first drawing, after the visit',
   },
   {
     id: 'agree',
     title: 'Agree on what done means',
     text: 'Each feature gets a test written in plain words, and you sign those instead of a slide deck. When the test passes, the feature is done.',
-    picture: officeDesk,
-    caption: 'Code and board layout, side by side',
+    picture: officeTask,
+    caption: 'A test in plain words, half done',
   },
   {
     id: 'prove',

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const officeDesk: PictureSource = {
-  file: 'office-desk.72ed2460',
+  file: 'office-desk.68390551',
   widths: [240, 480, 576, 800, 1200, 1600],
   width: 1600,
   height: 1067,
-  alt: '3D illustration of two white office desks by a window onto a garden, with monitors showing code and a board layout, and a rangoli in a frame.',
+  alt: '3D illustration of a desk at which somebody lays out a board on a monitor, one hand on the keys, the other on the mouse; the board itself lies before it.',
 };

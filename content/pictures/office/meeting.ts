@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const officeMeeting: PictureSource = {
-  file: 'office-meeting.bca3b3ce',
+  file: 'office-meeting.2add3d25',
   widths: [240, 480, 576, 800, 1200, 1600],
   width: 1600,
   height: 1067,
-  alt: '3D illustration of a meeting table with chairs under copper lamps, before a screen on a panel of green slats.',
+  alt: '3D illustration of two people’s hands over a drawing in pencil: pump, board, gate house and shift, and below them the question “and without mains?”.',
 };
