@@ -20,7 +20,8 @@ export const origins: readonly Origin[] = [
     licence: HAND,
   },
   {
-    files: /^public\/pictures\/((?:module|hero|layer|office)-(?!(?:bench|desk|meeting)\.|pantry-flick)[a-z0-9-]+)\.\w{8}\//,
+    files:
+      /^public\/pictures\/((?:module|hero|layer|office)-(?!(?:bench|desk|meeting)\.|pantry-flick)[a-z0-9-]+)\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

@@ -92,8 +92,8 @@ export const culture = {
       { picture: officeLab, part: 'end', caption: 'Five volts, give or take 20 mV' },
       { picture: officeTask, part: 'start', caption: 'A fault, and a guess in pencil' },
       { picture: officeMeeting, part: 'middle', caption: 'A site, drawn while it is told' },
-      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officeBench, part: 'middle', caption: 'Pin seven, of twenty' },
+      { picture: officeDesk, part: 'end', caption: 'The desk that draws the board' },
       { picture: officePantryFlick, part: 'end', caption: 'Carrom, the queen still to play' },
     ],
   },
@@ -162,7 +162,7 @@ export const culture = {
   join: {
     title: 'Come and work with us',
     text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
-    picture: officeBench,
+    picture: officeDesk,
     link: 'Join Our Team',
   },
 } as const;
