@@ -35,10 +35,12 @@ export function Page() {
         title={content.bannerTitle}
         lead={content.bannerDescription}
         actions={<GetStarted>{industryWords.begin}</GetStarted>}
-        aside={<SensorBoard key={industry} industry={industry} of={content} />}
-      >
-        <Measured {...result} how={industryWords.measured} />
-      </PageHero>
+        aside={
+          <SensorBoard key={industry} industry={industry} of={content}>
+            <Measured {...result} how={industryWords.measured} />
+          </SensorBoard>
+        }
+      />
       <Points
         id="services"
         title={content.title}

@@ -1,5 +1,5 @@
 import './sensor-board.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
@@ -11,23 +11,26 @@ import { SiteBoard } from './site-board.tsx';
 type SensorBoardProps = {
   industry: Industry;
   of: Pick<IndustryContent, 'board' | 'solutions'>;
+  /** What stands on the horizon beside the reading. */
+  children: ReactNode;
 };
 
 /**
- * The board of an industry, whose sensors are radio buttons: the chosen one shows its signal, what becomes of
- * it and the solution it feeds. CSS shows them (`:has(:checked)`), so it works without scripts.
+ * The board of an industry, whose sensors are radio buttons: the signal of the chosen one is the hero's horizon,
+ * on which stand its value, what becomes of it and the solution it feeds. CSS shows them (`:has(:checked)`), so it
+ * works without scripts.
  */
-export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardProps) {
+export function SensorBoard({ industry, of: { board, solutions }, children }: SensorBoardProps) {
   const { boardTitle, choose } = industryWords;
   const name = useId();
   return (
-    <section className={`frame sensor-board sensor-board--${industry}`} aria-label={boardTitle}>
+    <section className={`sensor-board sensor-board--${industry}`} aria-label={boardTitle}>
       <div className="sensor-board__drawing">
         <SiteBoard industry={industry} {...board} isLabelled={false} />
-        <fieldset>
+        <fieldset className="grid always-cols-4 gap-0">
           <legend className="visually-hidden">{choose}</legend>
           {board.sensors.map(({ input }, slot) => (
-            <label key={input} className={`stack sensor sensor--at-${slot}`}>
+            <label key={input} className="stack sensor">
               <input
                 type="radio"
                 name={name}
@@ -40,21 +43,23 @@ export function SensorBoard({ industry, of: { board, solutions } }: SensorBoardP
           ))}
         </fieldset>
       </div>
-      <div className="grid above-6 ruled sunken" role="status">
+      <div className="horizon" role="status">
         {board.sensors.map(({ input, value, rule, signal, feeds }, slot) => (
-          <div key={input} className={`sensor-panel slot-${slot} grid items-center content-start`}>
-            <p className="title-3 ink medium">{value}</p>
-            <Drawing className="whole sensor-panel__signal" size={[240, 48]} preserveAspectRatio="none">
-              <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
-              <use fill="none" stroke="var(--copper)" href={`${drawingsUrl}#${signal}`} />
+          <div key={input} className={`horizon__reading slot-${slot}`}>
+            <Drawing className="horizon__signal on-screen" size={[240, 48]} preserveAspectRatio="none">
+              <use href={`${drawingsUrl}#${signal}`} />
             </Drawing>
-            <p className="text-s wide balance">{rule}</p>
-            <a className="text-link" href={`#solution-${feeds + 1}`}>
-              {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
-            </a>
+            <div className="stack gap-2">
+              <p className="title-4">{value}</p>
+              <p className="text-m balance wide">{rule}</p>
+              <a className="text-link" href={`#solution-${feeds + 1}`}>
+                {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
+              </a>
+            </div>
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

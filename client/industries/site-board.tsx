@@ -5,10 +5,10 @@ import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Drawing, Label } from '../ui/line-drawing/marks.tsx';
 
-type SiteBoardProps = Pick<IndustryContent['board'], 'sensors' | 'outputs'> & {
+type SiteBoardProps = Pick<IndustryContent['board'], 'chip' | 'sensors' | 'outputs'> & {
   /** The industry whose site is drawn below the board. */
   industry: Industry;
-  /** Whether labels are drawn at the foot; false if radio buttons replace them. */
+  /** Whether the sensors' names are drawn at the foot; false if radio buttons replace them. */
   isLabelled?: boolean;
 };
 
@@ -20,17 +20,17 @@ const OUTPUT_WIRES = [
   'M324 82H344l28 28H506',
 ];
 const PIN_X = [218, 246, 274, 302];
-/** Heights of the labels at the foot; staggered, so that word and ring fit even on the smallest board. */
-const LABEL_Y = [332, 396, 396, 332];
 const CHANNEL_Y = [130, 146, 146, 130];
+/** The columns of the sensors' names, below the drawing. */
+const FOOT_X = [65, 195, 325, 455];
 
 /** Four sensors at a site of the industry, the board above it, and four outputs of the readings. */
 export function SiteBoard(props: SiteBoardProps) {
-  const { industry, sensors, outputs, isLabelled = true } = props;
+  const { industry, chip, sensors, outputs, isLabelled = true } = props;
   return (
     <Drawing
       className="whole drawing site-board"
-      size={[520, 428]}
+      size={[520, isLabelled ? 376 : 340]}
       label={`${industryWords.boardTitle}: ${sensors.map(({ input }) => input).join(', ')}; ${outputs.join(', ')}`}
     >
       {/* Wires run up behind the objects, each to its via in front. */}
@@ -39,26 +39,25 @@ export function SiteBoard(props: SiteBoardProps) {
           <path className="dwg-net" d={wire(slot, x)} />
         </g>
       ))}
-      <use href={`${drawingsUrl}#${industry}`} />
+      <use href={`${drawingsUrl}#${industry}`} width="520" height="428" />
       <path className="dwg-net" d={OUTPUT_WIRES.join('')} />
       <path
         className="dwg-pad"
         d="M190 53h10v10h-10zM190 77h10v10h-10zM320 53h10v10h-10zM320 77h10v10h-10z"
       />
-      <rect className="dwg-part" x="200" y="34" width="120" height="70" rx="8" />
-      <circle className="dwg-line" cx="214" cy="48" r="4" />
-      <Label className="dwg-ink" x={260} y={71} words={industryWords.chip} />
+      <rect className="dwg-part" x="200" y="44" width="120" height="52" rx="8" />
+      <Label className="dwg-ink" x={260} y={70} words={chip} />
       {outputs.map((words, at) => (
-        <LabelledPad key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
+        <LabelledPad key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} />
       ))}
       {sensors.map(({ input, at: [x, y], reaches }, slot) => (
         <g key={input} className={`slot-${slot}`}>
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
           <LitOutput at={reaches} />
-          {isLabelled && <LabelledPad words={input} isLeft={slot < 2} y={LABEL_Y[slot] ?? 0} />}
+          {isLabelled && <Label x={FOOT_X[slot] ?? x} y={358} words={input} />}
         </g>
       ))}
-      <path className="dwg-pad" d={PIN_X.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
+      <path className="dwg-pad" d={PIN_X.map((x) => `M${x - 5} 96h10v10h-10z`).join('')} />
     </Drawing>
   );
 }
@@ -73,29 +72,21 @@ function LitOutput({ at }: { at: number }) {
   );
 }
 
-type LabelledPadProps = { words: string; isLeft: boolean; y: number; above?: boolean };
-
-function LabelledPad({ words, isLeft, y, above = false }: LabelledPadProps) {
+function LabelledPad({ words, isLeft, y }: { words: string; isLeft: boolean; y: number }) {
   return (
     <>
       <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
-      <Label
-        className={isLeft ? 'dwg-start' : 'dwg-end'}
-        x={isLeft ? 2 : 518}
-        y={above ? y - 18 : y + 21}
-        words={words}
-      />
+      <Label className={isLeft ? 'dwg-start' : 'dwg-end'} x={isLeft ? 2 : 518} y={y - 18} words={words} />
     </>
   );
 }
 
-/** The wire of a sensor from the foot up to its via on the object, then to the chip's pin; all corners at 45 degrees. */
+/** The wire of a sensor from its name up behind the object, then to the chip's pin; all corners at 45 degrees. */
 function wire(slot: number, x: number): string {
-  const foot = LABEL_Y[slot] ?? 0;
+  const foot = FOOT_X[slot] ?? x;
   const pin = PIN_X[slot] ?? x;
   const channel = CHANNEL_Y[slot] ?? 0;
-  const out = slot < 2 ? 1 : -1;
   const over = Math.sign(pin - x);
   const step = Math.min(12, Math.abs(pin - x) / 2);
-  return `M${slot < 2 ? 14 : 506} ${foot}H${x - 16 * out}l${16 * out} -16V${channel + step}l${over * step} ${-step}H${pin - over * step}l${over * step} ${-step}V114`;
+  return `M${foot} 340V330L${x} ${330 - Math.abs(x - foot)}V${channel + step}l${over * step} ${-step}H${pin - over * step}l${over * step} ${-step}V106`;
 }

@@ -14,6 +14,7 @@ export const automotive: IndustryContent = {
     project: 'workshop-diagnosis',
   },
   board: {
+    chip: 'adapter',
     sensors: [
       {
         input: 'battery',

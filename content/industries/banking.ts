@@ -15,6 +15,7 @@ export const banking: IndustryContent = {
     project: 'loan-desk',
   },
   board: {
+    chip: 'rules',
     sensors: [
       {
         input: 'mains, UPS',
@@ -35,7 +36,7 @@ export const banking: IndustryContent = {
         reaches: 2,
       },
       {
-        input: 'application',
+        input: 'loan file',
         at: [292, 246],
         value: 'loan 4471, 5 of 6',
         signal: 'steps',

@@ -15,6 +15,7 @@ export const education: IndustryContent = {
     project: 'circuits-course',
   },
   board: {
+    chip: 'ERP',
     sensors: [
       {
         input: 'IR gate',

@@ -15,6 +15,7 @@ export const healthcare: IndustryContent = {
     project: 'vaccine-store',
   },
   board: {
+    chip: 'gateway',
     sensors: [
       {
         input: 'oxygen line',

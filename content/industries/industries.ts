@@ -12,7 +12,6 @@ export const industryContent: Record<Industry, () => Promise<IndustryContent>> =
 
 export const industryWords = {
   boardTitle: 'From sensor to screen',
-  chip: 'firmware',
   choose: 'Sensor to follow',
   why: 'Why Choose Us for',
   begin: 'Show us the site',

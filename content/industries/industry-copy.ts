@@ -22,6 +22,8 @@ export type IndustryContent = {
   result: MeasuredResult & { project: CaseSlug };
   /** Four things that are sensed, from left to right, and four places where they end up, at most 12 characters each. */
   board: {
+    /** What is between them, at most 8 characters. */
+    chip: string;
     sensors: readonly {
       input: string;
       /** Its via on the drawing. */

@@ -16,6 +16,7 @@ export const transportation: IndustryContent = {
     project: 'school-bus',
   },
   board: {
+    chip: 'tracker',
     sensors: [
       {
         input: 'position',
