@@ -30,7 +30,7 @@ export function SensorBoard({ industry, of: { board, solutions }, children }: Se
         <fieldset className="grid always-cols-4 gap-0">
           <legend className="visually-hidden">{choose}</legend>
           {board.sensors.map(({ input }, slot) => (
-            <label key={input} className="stack sensor">
+            <label key={input} className="stack gap-1 sensor">
               <input
                 type="radio"
                 name={name}
