@@ -19,7 +19,7 @@ export type ReviewWidget = {
  * Without it a plain link to the reviews remains.
  */
 export function reviewWidgets(widgets: readonly ReviewWidget[], publicOrigin: string): Router {
-  const frames = Router();
+  const frames = Router({ strict: true });
   for (const [index, widget] of widgets.entries()) {
     const html = widgetDocument(widget);
     const policy = widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin);

@@ -23,6 +23,7 @@ describe('another spelling', () => {
     ['/careers/reactjs-developer/?from=letter', '/careers/reactjs-developer?from=letter'],
     ['/digital-commerce//', '/digital-commerce'],
     ['/nowhere/', '/nowhere'],
+    ['/widgets/1/', '/widgets/1'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/about%2f..%2fcareer/', '/about%2F..%2Fcareer'],
   ])('%s is led to %s, and nothing is rendered', async (target, path) => {

@@ -227,7 +227,6 @@ describe('Methods', () => {
       const { headers } = await request(served.site.app)[method](path).expect(405);
       expect(headers.allow).toBe('GET, HEAD, POST');
     }
-    const empty = await request(served.site.app).post(path);
-    expect(empty.status).toBe(415);
+    await request(served.site.app).post(path).expect(415);
   });
 });
