@@ -1,7 +1,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { officeBench } from '../pictures/office/bench.ts';
 import { officeDesk } from '../pictures/office/desk.ts';
+import { officeLab } from '../pictures/office/lab.ts';
 import { officeMeeting } from '../pictures/office/meeting.ts';
+import { officePantry } from '../pictures/office/pantry.ts';
+import { officeTask } from '../pictures/office/task.ts';
 import type { Discipline } from './disciplines.ts';
 
 type Met = { id: string; name: string; role: string; text: string };
@@ -46,4 +49,10 @@ export const jobPeople = {
       },
     ],
   ] satisfies [Discipline, Lead][]),
+  /** By a word of the title, where a job has a place of its own. */
+  places: [
+    ['PCB', officeLab],
+    ['Test', officeTask],
+    ['Talent', officePantry],
+  ] as const satisfies readonly (readonly [string, PictureSource])[],
 };

@@ -12,7 +12,7 @@ export function JobProse({ job }: { job: Job }) {
       <section className="grid gap-4">
         <h2 className="label">{words.summary}</h2>
         {paragraphsOf(job.jobSummary).map((text, index) => (
-          <p key={text} className={index === 0 ? 'title-3 ink job__line' : undefined}>
+          <p key={text} className={index === 0 ? 'title-3 ink balance job__line' : undefined}>
             {text}
           </p>
         ))}

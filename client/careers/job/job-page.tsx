@@ -19,7 +19,7 @@ import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
-import { leadOf } from './job-people.tsx';
+import { placeOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /** `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted. */
@@ -76,7 +76,12 @@ export function Page() {
           )}
         </div>
         {open && (
-          <Picture className="job__picture on-screen" of={leadOf(open.job).picture} sizes="60vw" priority />
+          <Picture
+            className="job__picture on-screen"
+            of={placeOf(open.job)}
+            sizes="(min-width: 48rem) 52vw, 100vw"
+            priority
+          />
         )}
       </div>
       <div className="wrap">
