@@ -1,5 +1,5 @@
 // Portraits as a board shows its parts: a package's outline, its pads, and initials in silkscreen stroke
-// letters. Each group of the roster has its package; clients' spokespeople have a plug, or an empty one if
+// letters. Each group of the roster has its family of packages, each person another of it; clients' spokespeople have a plug, or an empty one if
 // they have no picture. White and gold on transparent: the page adds the solder mask of its theme.
 //   npm exec -- node art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,8 @@ type Package = {
   width: number;
   height: number;
   outline: string;
-  pads: string;
+  /** Of the nth person in the group: each has another part of the same family. */
+  pads: (nth: number) => string;
   letter: number;
   /** The vertical centre of the letters, if not the middle of the drawing. */
   middle?: number;
@@ -49,16 +50,33 @@ type Package = {
 const every = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
+/** Which balls of a grid of 10 by 10 a part has; `rim` is how far from the edge one is. */
+const BALLS: readonly ((rim: number, column: number, row: number) => boolean)[] = [
+  (rim) => rim < 2,
+  (rim) => rim < 1,
+  (rim, column, row) => rim < 3 && (column + row) % 2 === 0,
+  (_rim, _column, row) => row < 2 || row > 7,
+  (rim) => rim === 0 || rim === 2,
+  (rim, column, row) => rim < 3 && Math.abs(column - 4.5) > 2 && Math.abs(row - 4.5) > 2,
+  (rim, column) => rim < 1 || (rim < 3 && column % 2 === 0),
+  (_rim, column) => column < 2 || column > 7,
+];
+
 const PACKAGES = {
   // Pads on four sides: what everything else connects to.
   direction: {
     width: 200,
     height: 200,
     outline: 'M24 38 38 24h138v152H24z',
-    pads: every(9, (at) => {
-      const from = 40 + at * 14 - 4;
-      return `M${from} 2h8v14h-8zM${from} 184h8v14h-8zM2 ${from}v8h14v-8zM184 ${from}v8h14v-8z`;
-    }),
+    pads: (nth) => {
+      const count = [9, 6, 12, 4][nth] ?? 9;
+      const wide = count > 9 ? 6 : 72 / count;
+      return every(count, (at) => {
+        const from = round(100 + ((at + 0.5) / count - 0.5) * 128 - wide / 2);
+        const [across, along] = [`h${wide}v14h-${wide}z`, `v${wide}h14v-${wide}z`];
+        return `M${from} 2${across}M${from} 184${across}M2 ${from}${along}M184 ${from}${along}`;
+      });
+    },
     letter: 62,
   },
   // Pads on two sides, a notch at pin 1.
@@ -66,7 +84,14 @@ const PACKAGES = {
     width: 240,
     height: 160,
     outline: 'M10 26h220v108H10V96a16 16 0 0 0 0-32z',
-    pads: every(8, (at) => `M${21 + at * 26} 2h16v16h-16zM${21 + at * 26} 142h16v16h-16z`),
+    pads: (nth) => {
+      const count = [8, 4, 10, 6][nth] ?? 8;
+      const wide = count > 8 ? 12 : 128 / count;
+      return every(count, (at) => {
+        const from = round(120 + ((at + 0.5) / count - 0.5) * 208 - wide / 2);
+        return `M${from} 2h${wide}v16h-${wide}zM${from} 142h${wide}v16h-${wide}z`;
+      });
+    },
     letter: 56,
   },
   // Balls below the package, in two rows around the die.
@@ -74,11 +99,13 @@ const PACKAGES = {
     width: 200,
     height: 200,
     outline: 'M6 22 22 6h172v188H6z',
-    pads: every(100, (at) => {
-      const [column, row] = [at % 10, Math.floor(at / 10)];
-      const isRim = Math.min(column, row, 9 - column, 9 - row) < 2;
-      return isRim ? `M${23.5 + column * 17} ${28 + row * 16}a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0` : '';
-    }),
+    pads: (nth) =>
+      every(100, (at) => {
+        const [column, row] = [at % 10, Math.floor(at / 10)];
+        const rim = Math.min(column, row, 9 - column, 9 - row);
+        const isThere = BALLS[nth]?.(rim, column, row) ?? rim < 2;
+        return isThere ? `M${23.5 + column * 17} ${28 + row * 16}a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0` : '';
+      }),
     letter: 42,
   },
   // A header in its shroud, where others plug in.
@@ -86,7 +113,10 @@ const PACKAGES = {
     width: 240,
     height: 160,
     outline: 'M6 6h228v148h-94v-12h-40v12H6z',
-    pads: every(8, (at) => `M${21 + at * 26} 20h16v16h-16z`),
+    pads: (nth) => {
+      const count = [8, 4, 10, 5][nth] ?? 8;
+      return every(count, (at) => `M${round(112 + ((at + 0.5) / count - 0.5) * 208)} 20h16v16h-16z`);
+    },
     letter: 56,
     middle: 91,
   },
@@ -94,7 +124,7 @@ const PACKAGES = {
     width: 64,
     height: 64,
     outline: 'M12 11h12v4h16v-4h12v32H12z',
-    pads: every(4, (at) => `M${15 + at * 10} 47h4v8h-4z`),
+    pads: () => every(4, (at) => `M${15 + at * 10} 47h4v8h-4z`),
     letter: 15,
     middle: 29.5,
   },
@@ -111,6 +141,7 @@ function initialsOf(name: string): string {
 function draw(
   { width, height, outline, pads, letter, middle = height / 2 }: Package,
   initials: string,
+  nth = 0,
 ): string {
   const scale = letter / 14;
   const advance = 15 * scale;
@@ -123,7 +154,7 @@ function draw(
     return `<path transform="${place}" stroke-width="${round((line * 2) / scale)}" d="${strokes}"/>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${GOLD}" d="${pads}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${GOLD}" d="${pads(nth)}"/>` +
     `<g fill="none" stroke="${SILK}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${outline}"/>${letters.join('')}</g></svg>\n`
   );
@@ -138,9 +169,9 @@ mkdirSync(join(root, 'client/pictures/portraits'), { recursive: true });
 mkdirSync(join(root, 'public/uploads'), { recursive: true });
 for (const { id, members } of leadership.groups) {
   if (!isPackage(id)) throw new Error(`No package stands for the group ${id}`);
-  for (const { name, photo } of members) {
+  for (const [nth, { name, photo }] of members.entries()) {
     const file = `client/pictures/portraits/${String(photo).padStart(2, '0')}.svg`;
-    writeFileSync(join(root, file), draw(PACKAGES[id], initialsOf(name)));
+    writeFileSync(join(root, file), draw(PACKAGES[id], initialsOf(name), nth));
   }
 }
 for (const { speaker } of clients) {

@@ -1,15 +1,15 @@
 // Handwriting in single strokes: signatures of the roster as in a silkscreen, the digital services' entries on
-// paper, and those of the papers in art/interfaces. Three sprites, with a symbol per person or entry. Letters: the Hershey script of Debian's
-// hershey-fonts-data; slope, width and flourish depend on the name alone.
+// paper, and those of the papers in art/interfaces. Three sprites, with a symbol per person or entry. Letters: the Hershey script, for some its plain
+// letters, of Debian's
+// hershey-fonts-data; each of the roster has a hand of their own, HANDS.
 //   npm exec -- node art/signatures.ts
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { entryId } from '#content/services/before-after-copy.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 
-const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
+const LETTERS = '/usr/share/hershey-fonts';
 /** What stands by hand on the papers of art/interfaces; ~ before a text strikes it out. */
 const PAPERS = [
   ...['compressor', '84,000', 'who signs?'],
@@ -28,6 +28,84 @@ const UNIT = 4;
 
 type Point = readonly [x: number, y: number];
 type Glyph = { left: number; right: number; strokes: Point[][] };
+
+/** `tall` and `small` are the sizes of capitals and the rest, which `fade` (0 to 1) lets run out into a line. */
+type Shape = { tall?: number; small?: number; width?: number; fade?: number; tight?: number };
+type Hand = Shape & {
+  text: string;
+  /** In letters as in print. */
+  plain?: true;
+  /** To the right; negative for a hand that leans back. */
+  lean?: number;
+  rise?: number;
+  end?: keyof typeof ENDS;
+};
+
+/** How a pen leaves the page, from the end of the letters. */
+const ENDS = {
+  under: (pen: number) => points(pen + 2, 2, pen * 0.6, 8, pen * 0.1, 9, pen * 0.3, 12, pen * 0.8, 9),
+  tail: (pen: number) => points(pen - 1, 0, pen + 12, -2, pen + 26, -1, pen + 44, -6),
+  loop: (pen: number) =>
+    points(pen - 1, 0, pen + 14, -10, pen + 8, -19, pen - 8, -12, pen - 20, 6, pen - 8, 11, pen + 24, 3),
+};
+
+const points = (...all: number[]): Point[] =>
+  all.flatMap((x, at) => (at % 2 === 0 ? [[x, all[at + 1] ?? 0] as const] : []));
+
+const HANDS: Readonly<Record<string, Hand>> = {
+  'anil-vaidya': {
+    text: 'A Vaidya',
+    lean: 0.35,
+    rise: 0.09,
+    tall: 1.5,
+    width: 1.15,
+    fade: 0.92,
+    end: 'tail',
+  },
+  'sunita-barve': { text: 'Sunita Barve', small: 0.72 },
+  'harpreet-singh-gill': { text: 'HS GILL', plain: true, lean: 0.28, tall: 0.85, width: 0.85, tight: 2 },
+  'meera-joshi': { text: 'Meera J', lean: 0.1, rise: 0.02, tall: 1.4, end: 'under' },
+  'mahendra-rathore': { text: 'M Rathore', lean: 0.55, tall: 1.35, small: 0.85, width: 1.3, fade: 0.6 },
+  'vikram-chouhan': { text: 'V Ch', lean: 0.15, rise: 0.1, tall: 1.7, small: 1.2, end: 'loop' },
+  'deepa-murugan': {
+    text: 'Deepa Murugan',
+    plain: true,
+    lean: 0.1,
+    tall: 0.9,
+    small: 0.8,
+    width: 0.75,
+    tight: 2.5,
+  },
+  'ramesh-patidar': { text: 'R Patidar', lean: -0.22, tall: 1.2, width: 0.82 },
+  'ananya-deshpande': { text: 'A Deshpande', lean: 0.25, rise: 0.03, tall: 1.5, small: 0.62, width: 1.3 },
+  'zainab-ansari': { text: 'Zainab', tall: 1.5, width: 1.1, end: 'under' },
+  'arjun-malviya': { text: 'AM', plain: true, lean: 0.4, rise: 0.06, tall: 1.25, tight: 6, end: 'tail' },
+  'kavya-nambiar': { text: 'Kavya Nambiar', lean: -0.12, small: 0.8, width: 0.82 },
+  'rohan-sethi': { text: 'R Sethi', lean: 0.45, rise: 0.12, tall: 1.35, width: 1.1, fade: 0.95, end: 'tail' },
+  'priya-nair': { text: 'priya nair', lean: 0.08, small: 0.9, width: 1.15 },
+  'faizan-mirza': {
+    text: 'Faizan M',
+    plain: true,
+    lean: 0.32,
+    small: 0.85,
+    width: 0.72,
+    tight: 3,
+    end: 'under',
+  },
+  'joseph-kuruvilla': {
+    text: 'J Kuruvilla',
+    lean: 0.3,
+    rise: -0.03,
+    tall: 1.6,
+    small: 0.62,
+    width: 1.15,
+    fade: 0.5,
+  },
+  'nikhil-bhatt': { text: 'Nikhil Bhatt', lean: 0.12, tall: 1.25, small: 0.85, end: 'under' },
+  'sneha-dubey': { text: 'S Dubey', lean: 0.18, rise: 0.03, tall: 1.4 },
+  'karan-malhotra': { text: 'K Malhotra', lean: 0.6, tall: 1.25, small: 0.75, width: 1.2, fade: 0.85 },
+  'ishani-ghosh': { text: 'I G', lean: 0.2, rise: 0.05, tall: 1.6, end: 'loop' },
+};
 
 /** Glyphs by character from the space on. Coordinates are pairs of letters around R; ' R' lifts the pen. */
 function readGlyphs(file: string): Map<string, Glyph> {
@@ -51,54 +129,30 @@ function readGlyphs(file: string): Map<string, Glyph> {
   return glyphs;
 }
 
-/** A pseudo-random generator for ranges, seeded by the name. */
-function seededRandom(name: string): (from: number, to: number) => number {
-  const bytes = createHash('sha256').update(name).digest();
-  let at = 0;
-  return (from, to) => from + ((bytes[at++ % bytes.length] ?? 0) / 255) * (to - from);
-}
-
-/** The first name or its initial, and the family name: how people shorten their signature, long names always. */
-function signatureText(name: string, between: ReturnType<typeof seededRandom>): string {
-  const words = name.split(' ');
-  const [first = ''] = words;
-  const last = words.at(-1) ?? '';
-  const way = between(0, 3);
-  if (way < 1.8 || name.length > 15) return `${first.charAt(0)} ${last}`;
-  return way < 2.4 ? `${first} ${last.charAt(0)}` : `${first} ${last}`;
-}
-
 /** The strokes of a text on its baseline at 0, and the pen's final x. */
-function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, width = 1 } = {}) {
+function write(text: string, glyphs: Map<string, Glyph>, shape: Shape = {}) {
+  const { tall = 1, small = 1, width = 1, fade = 0, tight = 1 } = shape;
   const strokes: Point[][] = [];
   let pen = 0;
-  for (const letter of text) {
+  for (const [at, letter] of [...text].entries()) {
     const glyph = glyphs.get(letter);
     if (!glyph) throw new Error(`There is no stroke letter ${letter}`);
-    const size = /[A-Z]/.test(letter) ? tall : small;
+    const isCapital = /[A-Z]/.test(letter);
+    const size = isCapital ? tall : small;
+    const height = isCapital ? size : size * (1 - fade * (at / (text.length - 1)) ** 0.6);
     for (const stroke of glyph.strokes) {
       // The baseline is 9 units below the letters' middle.
-      strokes.push(stroke.map(([x, y]) => [pen + (x - glyph.left) * size * width, (y - 9) * size]));
+      strokes.push(stroke.map(([x, y]) => [pen + (x - glyph.left) * size * width, (y - 9) * height]));
     }
-    pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 4 : 1);
+    pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 4 : tight);
   }
   return { strokes, pen };
 }
 
-function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
-  const between = seededRandom(name);
-  const text = signatureText(name, between);
-  const [lean, rise] = [between(-0.05, 0.3), between(0.01, 0.05)];
-  const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
-  const { strokes, pen } = write(text, glyphs, { tall, small, width });
-  if (between(0, 1) < 0.5)
-    strokes.push([
-      [pen + 2, 2],
-      [pen * 0.6, 8],
-      [pen * 0.1, 9],
-      [pen * 0.3, 12],
-      [pen * 0.8, 9],
-    ]);
+function signature(hand: Hand): Point[][] {
+  const { text, plain, lean = 0, rise = 0, end } = hand;
+  const { strokes, pen } = write(text, plain ? print : glyphs, hand);
+  if (end) strokes.push(ENDS[end](pen));
   return strokes.map((stroke) => stroke.map(([x, y]) => [x - y * lean, y - x * rise]));
 }
 
@@ -143,7 +197,8 @@ function writeSprite(file: string, symbols: readonly string[]): void {
   );
 }
 
-const glyphs = readGlyphs(LETTERS);
+const glyphs = readGlyphs(`${LETTERS}/scripts.jhf`);
+const print = readGlyphs(`${LETTERS}/futural.jhf`);
 // The font's 4 is so narrow that it reads as a 1 at small sizes, so an open 4 replaces it.
 glyphs.set('4', {
   left: -9,
@@ -168,7 +223,11 @@ glyphs.set('4', {
 });
 /** All of the same height, so that they share a baseline and a stroke width. */
 const members = leadership.groups.flatMap((group) => group.members);
-const signed = members.map(({ id, name }) => [id, signature(name, glyphs)] as const);
+const signed = members.map(({ id }) => {
+  const hand = HANDS[id];
+  if (!hand) throw new Error(`HANDS has no line for ${id}`);
+  return [id, signature(hand)] as const;
+});
 const ys = signed.flatMap(([, strokes]) => strokes.flat().map(([, y]) => y));
 writeSprite(
   '../client/pictures/signatures.svg',

@@ -17,7 +17,7 @@ const designators = new Map(
 );
 
 /** A person: portrait and name in front, their work on the back. Turned by its button, or by hovering. */
-export function FlipCard({ member, group, leads }: { member: TeamMember; group: string; leads: boolean }) {
+export function FlipCard({ member, group }: { member: TeamMember; group: string }) {
   const { id, name, position, bio, photo } = member;
   const signed = signedWork[id];
   const card = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function FlipCard({ member, group, leads }: { member: TeamMember; group: 
               ]}
             />
           )}
-          {leads && <Signature of={id} />}
+          <Signature of={id} />
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face box-5 flip-card__face--back">

@@ -65,7 +65,7 @@ export function Page() {
             <ul className="grid cols-2 team__cards gap-3">
               {members.map((member, at) => (
                 <li key={member.id} className={at < leads ? 'team__lead' : undefined}>
-                  <FlipCard member={member} group={id} leads={at < leads} />
+                  <FlipCard member={member} group={id} />
                 </li>
               ))}
             </ul>
