@@ -7,13 +7,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link/app-link.tsx';
 import { QuotePerson } from '../../ui/quote/quote-person.tsx';
 
-/** A client: who they are, what they say, and what was measured. */
-export function ClientRow({ testimonial, isFirst }: { testimonial: ClientTestimonial; isFirst: boolean }) {
+/** A client: who they are, what they say, and what was measured; `at` is the place among all, by which some are large. */
+export function ClientRow({ testimonial, at }: { testimonial: ClientTestimonial; at: number }) {
   const { text, author, role, rating, image } = testimonial;
   const proof = clientProof.get(author);
   const mark = proof?.client.mark && clientLogos[proof.client.mark - 1];
   return (
-    <div className={`${isFirst ? 'band band--plain ' : ''}grid ruled client-row`}>
+    <div
+      className={`${at === 0 ? 'band band--plain ' : ''}grid ruled client-row ${at % 4 ? '' : 'client-row--large'}`}
+    >
       {proof && (
         <div className="client-row__client">
           {mark ? (
@@ -57,13 +59,11 @@ export function ClientRow({ testimonial, isFirst }: { testimonial: ClientTestimo
   );
 }
 
-const STARS = [1, 2, 3, 4, 5] as const;
-
 /** A rating of whole stars, 1 to 5. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className="beside push stars" role="img" aria-label={`${rating} out of 5 stars`}>
-      {STARS.map((star) => (
+    <span className="beside stars" role="img" aria-label={`${rating} out of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" className={star > rating ? 'stars__empty' : ''} />
       ))}
     </span>

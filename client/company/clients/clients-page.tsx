@@ -10,14 +10,11 @@ import { KeyFigures } from '../../ui/key-figures.tsx';
 import { GetStarted, QuietLink } from '../../ui/link/app-link.tsx';
 import { type LoaderArgs, pageHead } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { ProgressLine } from '../../ui/progress-line/progress-line.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
 
-type Data = { rating: Rating };
-
 /** The URL holds the chosen rating, and each choice is a history entry. */
-export async function loader({ request }: LoaderArgs): Promise<Data> {
+export async function loader({ request }: LoaderArgs): Promise<{ rating: string }> {
   return { rating: ratingOf(new URL(request.url).searchParams.get('rating')) };
 }
 
@@ -56,6 +53,7 @@ function Testimonials() {
   }, [loading, chosen]);
 
   const testimonials = ratedAtLeast(shown.rating);
+  const isLeaving = (one: ClientTestimonial) => !ratedAtLeast(rating).includes(one);
   const found = `Showing ${testimonials.length} of ${clientTestimonials.length} testimonials`;
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
@@ -71,11 +69,10 @@ function Testimonials() {
           {loading ? clientsPage.filter.loading : found}
         </p>
       </div>
-      <ProgressLine isShown={loading} />
       <ul className="grid gap-0" aria-busy={loading}>
-        {testimonials.map((testimonial, at) => (
-          <li key={testimonial.author}>
-            <ClientRow testimonial={testimonial} isFirst={at === 0} />
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.author} className={isLeaving(testimonial) ? 'leaves' : undefined}>
+            <ClientRow testimonial={testimonial} at={clientTestimonials.indexOf(testimonial)} />
           </li>
         ))}
       </ul>
@@ -89,17 +86,11 @@ const RATINGS = [
   ['5', clientsPage.filter.five],
   ['4', clientsPage.filter.four],
 ] as const;
-type Rating = (typeof RATINGS)[number][0];
 
-const ratingOf = (asked: string | null): Rating => RATINGS.find(([rating]) => rating === asked)?.[0] ?? '';
+const ratingOf = (asked: string | null) => RATINGS.find(([rating]) => rating === asked)?.[0] ?? '';
 
-const ratedAtLeast = (rating: Rating): readonly ClientTestimonial[] =>
-  clientTestimonials.filter((testimonial) => rating === '' || testimonial.rating >= Number(rating));
+const ratedAtLeast = (stars: string) => clientTestimonials.filter(({ rating }) => rating >= Number(stars));
 
-const ratingOptions = RATINGS.map(([value, label]) => ({
-  value,
-  label,
-  count: ratedAtLeast(value).length,
-}));
+const ratingOptions = RATINGS.map(([value, label]) => ({ value, label, count: ratedAtLeast(value).length }));
 
 export const head = () => pageHead(clientsPage, CLIENTS);

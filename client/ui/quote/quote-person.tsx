@@ -10,8 +10,8 @@ export function QuotePerson({ name, role, image, children }: QuotePersonProps) {
       <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
       <span>
         <strong>{name}</strong> <span className="quote__role note">{role}</span>
+        {children}
       </span>
-      {children}
     </figcaption>
   );
 }
