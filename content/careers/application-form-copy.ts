@@ -15,7 +15,7 @@ export const applicationWords = {
       autoComplete: 'tel-national',
       digits: 10,
     },
-    resume: { label: 'Resume', hint: 'One PDF, up to 5 MB: choose it, or drop it here', kind: 'file' },
+    resume: { label: 'Resume', hint: 'One PDF, up to 5 MB: choose or drop it', kind: 'file' },
     coverLetter: { label: 'Cover letter', isOptional: true, kind: 'paragraph' },
   },
   resume: {
@@ -28,7 +28,7 @@ export const applicationWords = {
   },
   applyFor: 'Apply:',
   appliedFor: 'Applied:',
-  readBy: `${jobPeople.reader.name} reads it`,
+  readBy: `${jobPeople.reader.name} reads it.`,
   submit: 'Submit Application',
   sending: 'Sending...',
   close: 'Close',

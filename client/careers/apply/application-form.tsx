@@ -74,17 +74,13 @@ export function ApplicationFields({ form, jobId }: ApplicationProps) {
         ]}
         signers={[jobPeople.reader]}
       >
-        <p>{words.thanks}</p>
+        {!isAnnounced && <p>{words.thanks}</p>}
+        {!isAnnounced && sent.link && <p>{words.keep}</p>}
+        {/* A full page load: no API response contains the data of that page. */}
         {sent.link && (
-          <>
-            <p>{isAnnounced ? words.keepShort : words.keep}</p>
-            <p>
-              {/* A full page load: no API response contains the data of that page. */}
-              <a className={isAnnounced ? 'button button--quiet' : 'button'} href={sent.link}>
-                {words.ownPage} <Icon name="arrow-right" className="icon--move" />
-              </a>
-            </p>
-          </>
+          <a className="button" href={sent.link}>
+            {words.ownPage} <Icon name="arrow-right" className="icon--move" />
+          </a>
         )}
       </OutcomePanel>
     );

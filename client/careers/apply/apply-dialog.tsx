@@ -1,7 +1,6 @@
 import './apply-dialog.css';
 import { useEffect } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import { jobLabels } from '#content/careers/job-copy.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
 import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -51,29 +50,28 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
-      <div className="band beside between items-start gap-4 apply-dialog__head">
-        <div className="grid gap-1">
-          <h2 className="title-2" id="apply-title">
-            <span className="block label">{isSent ? words.appliedFor : words.applyFor}</span> {job.title}
-          </h2>
-          <p className="note row">
-            {jobLabels.terms(job)}, {job.location}
-            {!isSent && (
-              <span className="beside">
-                <Signature of={jobPeople.reader.id} /> {words.readBy}
-              </span>
-            )}
-          </p>
-        </div>
+      <div className="band beside between gap-4 apply-dialog__head">
+        <h2 className="title-2" id="apply-title">
+          <span className="label">{isSent ? words.appliedFor : words.applyFor}</span> {job.title}
+        </h2>
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />
       </div>
       <ApplicationForm form={form} jobId={job._id}>
         <div className="apply-dialog__body">
           <ApplicationFields form={form} jobId={job._id} />
+          {!isSent && (
+            <div className="beside gap-4 above-4">
+              <Signature of={jobPeople.reader.id} />
+              <p className="note">
+                <strong className="block ink medium">{words.readBy}</strong>
+                <ConsentNote text={words.consent} />
+              </p>
+            </div>
+          )}
         </div>
         <div className="row ruled apply-dialog__foot">
-          <p className="note">{isSent ? words.closesItself : <ConsentNote text={words.consent} />}</p>
-          <button type="button" className="button button--quiet" onClick={onClose}>
+          {isSent && <p className="note">{words.closesItself}</p>}
+          <button type="button" className="button button--quiet push" onClick={onClose}>
             {words.close}
           </button>
           {!isSent && <SubmitButton form={form} words={words} />}

@@ -23,12 +23,7 @@ import { placeOf } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /** `others` are open jobs, shown if this one is gone; `takesOpen`: whether open applications are accepted. */
-type Data = {
-  found: Deferred<FoundJob>;
-  others: Deferred<Others>;
-  form?: FormState;
-  takesOpen?: boolean;
-};
+type Data = { found: Deferred<FoundJob>; others: Deferred<Others>; form?: FormState; takesOpen?: boolean };
 
 export async function loader(args: LoaderArgs) {
   const { params, context, request } = args;
@@ -77,9 +72,9 @@ export function Page() {
         </div>
         {open && (
           <Picture
-            className="job__picture on-screen"
+            className="job__place on-screen"
             of={placeOf(open.job)}
-            sizes="(min-width: 48rem) 52vw, 100vw"
+            sizes="max(52vw, 28rem)"
             priority
           />
         )}
@@ -161,9 +156,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
   const page = {
     ...pageHead({ title, description }, jobPath(params.id ?? job._id)),
     // Rendered by the server only, so that browsers need not load it.
-    ...(import.meta.env.SSR && {
-      structuredData: (toAbsolute: ToAbsolute) => jobPosting(job, toAbsolute),
-    }),
+    ...(import.meta.env.SSR && { structuredData: (toAbsolute: ToAbsolute) => jobPosting(job, toAbsolute) }),
   };
   return headAfterPost(page, data?.form);
 }
