@@ -15,15 +15,18 @@ const CARD_FIELDS = [
   ...['salary', 'postedAt', 'closesAt'],
 ] as const satisfies (keyof Job)[];
 
-export type ListedJob = Pick<Job, (typeof CARD_FIELDS)[number]>;
+type Shown = Pick<Job, (typeof CARD_FIELDS)[number]>;
+/** `isNewest` if none was posted later. */
+export type ListedJob = Shown & { isNewest?: boolean };
 
 export const listedJob = (job: Job) =>
-  Object.fromEntries(CARD_FIELDS.map((field) => [field, job[field]])) as ListedJob;
+  Object.fromEntries(CARD_FIELDS.map((field) => [field, job[field]])) as Shown;
 
 /** One open job in a list. Its title morphs into the title of the job's page, and back. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
+  const posted = job.isNewest ? 'copper beside via' : 'muted';
   const hasApplied = useApplied(job._id) !== undefined;
   return (
     <li className="grid text-s ruled job-card">
@@ -36,11 +39,13 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       </div>
       <ul className="row items-baseline ink job-card__facts">
         <li>{job.experience}</li>
-        <li>{job.location}</li>
+        <li className="muted">{job.location}</li>
       </ul>
       <p className="row items-baseline job-card__terms">
-        <span className="ink medium">{job.salary}</span>
-        {job.postedAt && <span className="muted">{` ${words.facts.posted} ${shortDate(job.postedAt)}`}</span>}
+        <span className="ink title-1 medium">{job.salary}</span>
+        {job.postedAt && (
+          <span className={posted}>{` ${words.facts.posted} ${shortDate(job.postedAt)}`}</span>
+        )}
         {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDate(job.closesAt)}`}</span>}
       </p>
       <AppLink

@@ -76,6 +76,7 @@ export function Page() {
           {!result?.hasFailed && found?.open !== 0 && (
             <JobSearch
               asked={asked}
+              isFound={found?.total !== 0}
               filters={found?.filters}
               count={found ? words.counted(found.total, found.open) : words.loading}
             />

@@ -23,21 +23,27 @@ import { useJobSearch } from './use-job-search.ts';
 const words = career.jobs;
 const INPUT_ID = 'job-search';
 
-type Props = { asked: JobQuery; filters: FilterCounts | undefined; count: ReactNode };
+/** Where nothing `isFound`, the list itself says what was looked for, and leads to all jobs. */
+type Props = { asked: JobQuery; isFound: boolean; filters: FilterCounts | undefined; count: ReactNode };
 
 /**
  * Searches and filters the open jobs. The URL holds the state: without JavaScript the form navigates there;
  * with it the list updates during typing, and coming back from a job restores the list.
  */
-export function JobSearch({ asked, filters, count }: Props) {
-  const { form, typed, endTyping, chosen, clear } = useJobSearch(asked);
+export function JobSearch({ asked, isFound, filters, count }: Props) {
+  const { form, typed, endTyping, chosen } = useJobSearch(asked);
   const submitted = (event: FormEvent) => {
     event.preventDefault();
     endTyping();
   };
   return (
     <search aria-label={words.title}>
-      <form ref={form} className="row filters" action={CAREER} onSubmit={submitted}>
+      <form
+        ref={form}
+        className={`row filters ${isFound ? '' : 'below-5'}`}
+        action={CAREER}
+        onSubmit={submitted}
+      >
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
@@ -86,24 +92,28 @@ export function JobSearch({ asked, filters, count }: Props) {
         <p className="note push" role="status">
           {count}
         </p>
-        {toQueryString({ ...asked, page: 1, order: '' }) && (
+        {isFound && toQueryString({ ...asked, page: 1, order: '' }) && (
           <p className="note row whole below-5">
             {`${describeQuery(asked)} `}
-            <QuietLink
-              to={CAREER}
-              preventScrollReset
-              onClick={() => {
-                clear();
-                // The link disappears with the search.
-                document.getElementById(INPUT_ID)?.focus();
-              }}
-            >
-              {words.clear}
-            </QuietLink>
+            <ShowAll />
           </p>
         )}
       </form>
     </search>
+  );
+}
+
+/** Disappears with the search, so that its field takes the focus, which then does not follow the URL. */
+export function ShowAll() {
+  function clear() {
+    const field = document.getElementById(INPUT_ID) as HTMLInputElement;
+    field.value = '';
+    field.focus();
+  }
+  return (
+    <QuietLink to={CAREER} preventScrollReset onClick={clear}>
+      {words.clear}
+    </QuietLink>
   );
 }
 

@@ -32,7 +32,11 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const newest = jobs.length > 0 ? [] : searchJobs(open, ALL_JOBS, { departments }).jobs.slice(0, NEWEST);
   const [closesAt, ...otherDays] = new Set([...shown, ...newest].flatMap((job) => job.closesAt ?? []));
   const common = otherDays.length === 0 ? closesAt : undefined;
-  const listed = (job: Job) => listedJob(common ? { ...job, closesAt: undefined } : job);
+  const newestAt = open.map(({ postedAt = '' }) => postedAt).reduce((a, b) => (a > b ? a : b), '');
+  const listed = (job: Job): ListedJob => ({
+    ...listedJob(common ? { ...job, closesAt: undefined } : job),
+    ...(job.postedAt === newestAt && { isNewest: true }),
+  });
   return {
     ...found,
     closesAt: common,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink, QuietLink, TextLink } from '../../ui/link/app-link.tsx';
 import { JobCard } from '../job-card.tsx';
+import { ShowAll } from './job-search.tsx';
 import type { Listing } from './listing.ts';
 
 const words = career.jobs;
@@ -94,7 +95,9 @@ function NoMatch({ hasOpen, newest, meant, asked }: Listing & { asked: JobQuery 
             <TextLink to={CAREER + toQueryString({ ...asked, q: meant })}>{meant}</TextLink>
           </p>
         )}
-        {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
+        <p className="row gap-5 above-2">
+          <ShowAll /> {hasOpen && <MoreLink to={jobPath(OPEN_APPLICATION)}>{words.openApplication}</MoreLink>}
+        </p>
       </EmptyState>
       <Group discipline={words.newest} jobs={newest} />
     </>

@@ -71,11 +71,6 @@ export function useJobSearch(asked: JobQuery) {
     /** Also called on blur, so that what was typed is an entry of its own before a filter or link. */
     endTyping,
     chosen: () => search({ isTyped: false }),
-    /** Clears all fields at once and cancels the timer, which would search with the remaining ones. */
-    clear() {
-      clearTimeout(timer.current);
-      for (const field of fieldsOf(form.current)) field.value = '';
-    },
   };
 }
 
