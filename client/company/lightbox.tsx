@@ -55,7 +55,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
         >
           {pictures.map(({ picture }, index) => (
-            <Picture key={picture.file} of={picture} sizes="100vw" priority={index === first} />
+            <Picture key={picture.file} of={picture} sizes="100vmax" priority={index === first} />
           ))}
         </ScrollX>
         <IconButton icon="chevron-left" className={BARE} label="Previous picture" onClick={() => go(-1)} />
