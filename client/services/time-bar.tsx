@@ -5,29 +5,21 @@ type TimeBarProps = {
   from: number;
   took: number;
   total: number;
-  kind?: 'stopped' | 'skipped' | undefined;
+  isStopped?: boolean | undefined;
 };
 
 /** A span on a time axis; the text beside it states the number. */
-export function TimeBar({ from, took, total, kind }: TimeBarProps) {
-  const start = (100 * from) / total;
-  const width = Math.max((100 * took) / total, 1.5);
+export function TimeBar({ from, took, total, isStopped }: TimeBarProps) {
   return (
     <svg
       className="whole time-bar runs-in"
-      fill={kind === 'stopped' ? 'var(--copper)' : 'var(--mask)'}
+      fill={isStopped ? 'var(--copper)' : 'var(--mask)'}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        stroke="var(--hairline)"
-        strokeWidth="1.5"
-        strokeDasharray={kind === 'skipped' ? '3 5' : undefined}
-        vectorEffect="non-scaling-stroke"
-        d="M0 4H100"
-      />
-      {kind !== 'skipped' && <rect x={Math.min(start, 98.5)} width={width} height="8" />}
+      <path stroke="var(--hairline)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" d="M0 4H100" />
+      <rect x={(100 * from) / total} width={(100 * took) / total} height="8" />
     </svg>
   );
 }

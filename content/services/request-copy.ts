@@ -1,9 +1,18 @@
-/** One station of a request while it goes as usual or otherwise. Times are milliseconds from the first tap. */
-type Leg = { note: string; from: number; took: number; state?: 'stopped' | 'skipped' };
+/** One station of a request while it goes as usual or otherwise. */
+type Leg = {
+  note: string;
+  figure?: string;
+  /** From when on, and for how long, in milliseconds from the first tap. */
+  span?: readonly [from: number, took: number];
+  /** The request goes no further. */
+  isStop?: boolean;
+  /** What is sent, as it stands here. */
+  document?: string;
+};
 
 export type SwitchedPath = {
   /** How the stations stand; see switched-path.css. */
-  arrangement: 'ladder' | 'lanes';
+  arrangement: 'lanes' | 'phone' | 'sheets';
   title: string;
   /** What the switch does when it is on. */
   turn: string;

@@ -3,6 +3,7 @@ import { interfaceAnalytics } from '../pictures/interface/analytics.ts';
 import { interfaceClassroom } from '../pictures/interface/classroom.ts';
 import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceClosingEstimate } from '../pictures/interface/closing-estimate.ts';
+import { interfaceDeviceRoles } from '../pictures/interface/device-roles.ts';
 import { interfaceLending } from '../pictures/interface/lending.ts';
 
 /** Copy of /web-development. */
@@ -16,6 +17,7 @@ export const webDevelopment = {
     title: 'Portals, dashboards and internal tools',
     lead: 'One team designs it, builds it and answers the phone when it is in use. Pages meet WCAG 2.2 AA, and we try them with a keyboard, a screen reader and no JavaScript.',
     fees: 'How we charge',
+    picture: interfaceDeviceRoles,
     request: {
       title: 'One order, from the button and back',
       hint: 'Open a station to see what happens there. The 46\u00a0ms that no bar shows are the network, in an example on 4G.',

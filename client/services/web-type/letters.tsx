@@ -22,7 +22,7 @@ export function Letters({ title, text, layout, points, sunken }: LettersWords & 
         <ul className={`grid gap-0 rules letters letters--${layout}`}>
           {points.map(({ letter, title, text, code }) => (
             <li key={letter} className="grid content-start">
-              <span className="copper letters__letter" aria-hidden="true">
+              <span className="label letters__letter" aria-hidden="true">
                 <span>{letter}</span>
               </span>
               <div className="stack gap-1">

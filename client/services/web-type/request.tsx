@@ -1,11 +1,13 @@
+import '../code-sample.css';
 import './switched-path.css';
 import './render-film.css';
-import { useId } from 'react';
 import type {
   RenderFilm as RenderFilmWords,
   SwitchedPath as SwitchedPathWords,
 } from '#content/services/request-copy.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
+import { marksOf } from '../../ui/code-marks.tsx';
+import { CodeLines } from '../../ui/code-words.tsx';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
 import { ScreenMock } from './screen-mock.tsx';
@@ -15,73 +17,75 @@ export function Request({ of }: { of: WebTypeWords['request'] }) {
   return 'frames' in of ? <RenderFilm {...of} /> : <SwitchedPath {...of} />;
 }
 
-type Leg = SwitchedPathWords['stations'][number]['usual'];
-
 /** A request through its stations, with or without a failure; a switch chooses which is shown. */
 function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: SwitchedPathWords) {
   return (
-    <section
-      className={`frame grid gap-3 frame--padded switched-path switched-path--${arrangement} switched`}
-      aria-label={title}
-    >
-      <p className="mono-s muted">{title}</p>
-      <StateSwitch>{turn}</StateSwitch>
-      <ol className="grid gap-0 ruled inset-5 in-turn switched-path__stations">
+    <section className={`grid switched-path switched-path--${arrangement} switched`} aria-label={title}>
+      <div className={arrangement === 'phone' ? 'grid content-center' : 'row between gap-2'}>
+        <div className="grid gap-1">
+          <p className="mono-s muted">{title}</p>
+          <StateSwitch>{turn}</StateSwitch>
+        </div>
+        <SwitchOutcome off={outcome.usual} on={outcome.otherwise} />
+      </div>
+      <ol className="grid gap-0 in-turn switched-path__stations">
         {stations.map(({ ref, name, usual, otherwise }) => (
-          <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
+          <li
+            key={name}
+            className={`grid items-baseline content-start ruled ${otherwise.isStop ? 'switched-path__stop' : ''}`}
+          >
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong className="title-1">{name}</strong>
-            <Leg leg={usual} until={until} when="usual" />
-            <Leg leg={otherwise} until={until} when="otherwise" />
+            <strong className="title-1">{name}</strong> <Leg {...usual} until={until} when="usual" />
+            <Leg {...otherwise} until={until} when="otherwise" />
           </li>
         ))}
       </ol>
-      <SwitchOutcome off={outcome.usual} on={outcome.otherwise} />
     </section>
   );
 }
 
-type LegProps = { leg: Leg; until: number | undefined; when: 'usual' | 'otherwise' };
+type LegProps = SwitchedPathWords['stations'][number]['usual'] & { until: number | undefined; when: string };
 
-function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
+function Leg({ note, figure, span, isStop, document, until, when }: LegProps) {
   return (
-    <div className={`grid content-start text-s runs-in switched-path__leg switched-path__leg--${when}`}>
-      {until && <TimeBar from={from} took={took} total={until} kind={state} />}
-      <span className="muted balance">{note}</span>{' '}
-      <span className="semibold ink switched-path__took">
-        {state === 'skipped' ? '–' : milliseconds(took)}
-      </span>
+    <div className={`text-s switched-path__leg switched-path__leg--${when}`}>
+      <span className="muted">{note}</span> <span className="semibold ink">{figure}</span>
+      {span && until && <TimeBar from={span[0]} took={span[1]} total={until} isStopped={isStop} />}
+      {document && (
+        <pre className="code">
+          <CodeLines code={document} marked={marksOf} />
+        </pre>
+      )}
     </div>
   );
 }
 
-/** One screen at four moments of loading, on desktops side by side. Radio buttons and CSS choose one. */
+/** One screen at four moments of loading, as a film across the page. Radio buttons and CSS choose one. */
 function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
-  const name = useId();
   return (
-    <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
+    <section className="grid gap-3 render-film" aria-label={title}>
       <p className="mono-s muted">{title}</p>
-      <fieldset className="grid always-cols-4 render-film__moments">
+      <fieldset className="grid render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
-          <label key={at}>
-            <span className="stack gap-1 mono-s render-film__moment">
+          <label key={at} className="grid gap-2 content-start">
+            <span className="beside mono-s">
               <input
                 type="radio"
                 className="pad"
-                name={name}
+                name="moment"
                 value={shows}
                 defaultChecked={shows === 'words'}
               />
               {milliseconds(at)}
             </span>
-            <ScreenMock screen={screen} shows={shows} className="runs-in" />
+            <ScreenMock screen={screen} shows={shows} className="" />
           </label>
         ))}
       </fieldset>
-      <div className="inset-3 ruled" role="status">
+      <div role="status">
         {frames.map((frame) => (
           <p key={frame.shows} className={`wide runs-in render-film__frame--${frame.shows}`}>
             <strong>{frame.name}</strong>

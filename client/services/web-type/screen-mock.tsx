@@ -20,7 +20,7 @@ export function ScreenMock({ screen: { title, rows, button }, shows, className }
           {`${row} `}
         </span>
       ))}
-      <span className="semibold">{button}</span>
+      <span className="button">{button}</span>
     </span>
   );
 }

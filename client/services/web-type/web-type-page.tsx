@@ -25,7 +25,7 @@ export function Page() {
   return (
     <ServiceLayout
       path={webTypePath(type)}
-      band
+      band={'until' in words.request}
       words={words}
       aside={<Request key={type} of={words.request} />}
     >

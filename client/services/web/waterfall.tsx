@@ -6,7 +6,7 @@ import { milliseconds, TimeBar } from '../time-bar.tsx';
 /** The spans of one request and its response; each expands to explain itself, one at a time. */
 export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
-    <section className="frame in-turn waterfall" aria-label={title}>
+    <section className="frame band band--plain in-turn waterfall" aria-label={title}>
       <p className="beside between text-s muted wide box-4">
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>

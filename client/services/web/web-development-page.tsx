@@ -6,6 +6,7 @@ import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
@@ -16,22 +17,22 @@ export function Page() {
   const { hero, work, team, fees } = words;
   return (
     <ServiceLayout
-      band
       words={words}
       jump={{ to: '#fees', name: hero.fees }}
-      aside={<Waterfall {...hero.request} />}
+      aside={
+        <div className="square shown-devices">
+          <Picture of={hero.picture} sizes="100vw" phone="tablet" priority />
+          <Waterfall {...hero.request} />
+        </div>
+      }
     >
       <Points id="work" {...work} />
       <ShownScreens {...words.shown} />
       <Types />
-      <Points
-        id="team"
-        {...team}
-        action={<p className="title-3 ink balance noted web-principle above-4 medium">{team.principle}</p>}
-      />
-      <Section id="fees" title={fees.title} sunken>
+      <Points id="team" {...team} action={<p className="title-4 ink noted above-4">{team.principle}</p>} />
+      <Section id="fees" title={fees.title} text={fees.text} isLead sunken>
         <FeeTable />
-        <div className="split web-never above-7 items-start">
+        <div className="split split--third above-7 items-start">
           <h3>{fees.never.title}</h3>
           <ul className="grid gap-3 cols-2 ticks">
             {fees.never.items.map((item) => (
@@ -51,10 +52,10 @@ function Types() {
   const { title, text, items } = words.types;
   return (
     <Section id="types" title={title} text={text} isLead sunken>
-      <ul className="grid cols-2 frame frame--cells">
+      <ul className="grid cols-2 desk-cols-4 gap-6 rules pad-5 rules--strong">
         {items.map((item) => (
-          <li key={item.type} className="linked grid gap-2 content-start web-types__item">
-            <span className="web-types__mark below-4 copper" aria-hidden="true">
+          <li key={item.type} className="linked grid gap-2 content-start">
+            <span className="label display below-4" aria-hidden="true">
               {item.mark}
             </span>
             <h3 className="title-2">
@@ -63,7 +64,6 @@ function Types() {
               </AppLink>
             </h3>
             <p className="balance">{item.text}</p>
-            <Icon name="arrow-right" className="icon--move muted web-types__arrow" />
           </li>
         ))}
       </ul>
@@ -73,10 +73,9 @@ function Types() {
 
 /** Pricing models side by side, one of them chosen; on narrow screens the table answers for that one only. */
 function FeeTable() {
-  const { caption, text, rowHeading, models, rows } = words.fees;
+  const { caption, rowHeading, models, rows } = words.fees;
   return (
     <table className="frame text-m fee-table" aria-label={caption}>
-      <caption>{text}</caption>
       <thead>
         <tr>
           <th scope="col" className="muted">
@@ -90,7 +89,7 @@ function FeeTable() {
               </label>
               <span className="block mask title-3 semibold">{` ${price} `}</span>
               <span className="block muted">{unit}</span>
-              <span className="block above-4 fee-table__text">{` ${text}`}</span>
+              <span className="block inset-3 fee-table__text">{` ${text}`}</span>
             </th>
           ))}
         </tr>
@@ -98,7 +97,9 @@ function FeeTable() {
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="ink semibold">
+              {name}
+            </th>
             {cells.map((cell, at) => (
               <td key={models[at]?.name} colSpan={cells.length === 1 ? models.length : undefined}>
                 {cell === 'Included' ? (

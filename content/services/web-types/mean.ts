@@ -2,6 +2,18 @@ import { interfaceClosingSpreadsheet } from '../../pictures/interface/closing-sp
 import { interfaceDeviceRoles } from '../../pictures/interface/device-roles.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
+const order = (pieces: string) => `{
+  dealer: 'Shree Ram Traders',
+  number: '24-0817',
+  deliverBy: ISODate('2026-12-04'),
+  lines: {
+    11: { part: 'Belt A43', qty: 4 },
+    12: { part: 'Filter mat', qty: ${pieces} },
+    13: { part: 'Bearing', qty: 8 },
+    // and 35 more
+  },
+}`;
+
 export const mean: WebTypeWords = {
   title: 'MEAN development',
   description:
@@ -12,38 +24,43 @@ export const mean: WebTypeWords = {
   },
   order: ['letters', 'features', 'code'],
   request: {
-    arrangement: 'ladder',
+    arrangement: 'sheets',
     title: 'POST /orders, 38 lines',
     turn: 'Send it from a tampered browser',
     stations: [
       {
         ref: 'U1',
         name: 'Angular',
-        usual: { note: 'Typed form, every field checked while you type', from: 0, took: 3 },
-        otherwise: { note: 'Its check was switched off by hand', from: 0, took: 0, state: 'skipped' },
+        usual: { note: 'Every field checked while you type', figure: '3\u00a0ms' },
+        otherwise: { note: 'Its check was switched off by hand', figure: '0\u00a0ms' },
       },
       {
         ref: 'U2',
         name: 'Express',
-        usual: { note: 'Signed in, allowed to order, same check again', from: 41, took: 4 },
-        otherwise: { note: '422: line 12 has no quantity', from: 41, took: 4, state: 'stopped' },
+        usual: { note: 'Signed in, allowed, same check again', figure: '4\u00a0ms' },
+        otherwise: {
+          note: '422: line 12 has no quantity',
+          figure: '4\u00a0ms',
+          isStop: true,
+          document: order('null'),
+        },
       },
       {
         ref: 'U3',
         name: 'Node.js',
-        usual: { note: 'Price list, credit limit, and who did what', from: 45, took: 6 },
-        otherwise: { note: 'Not reached', from: 0, took: 0, state: 'skipped' },
+        usual: { note: 'Price list, credit limit, who did what', figure: '6\u00a0ms' },
+        otherwise: { note: 'Not reached' },
       },
       {
         ref: 'U4',
         name: 'MongoDB',
-        usual: { note: 'One document with all its lines, one write', from: 51, took: 9 },
-        otherwise: { note: 'Nothing written', from: 0, took: 0, state: 'skipped' },
+        usual: { note: 'The same document, one write', figure: '9\u00a0ms', document: order('12') },
+        otherwise: { note: 'Nothing written' },
       },
     ],
     outcome: {
-      usual: '201 Created, back on the screen after 98 ms, of which 76 ms are the network.',
-      otherwise: 'Refused after 84 ms. The message stands beside line 12, and the entry is kept.',
+      usual: '201 Created, back on the screen after 98 ms, of which 76 ms are the network.',
+      otherwise: 'Refused after 84 ms. The message stands beside line 12, and the entry is kept.',
     },
   },
   letters: {

@@ -12,44 +12,44 @@ export const node: WebTypeWords = {
   order: ['letters', 'code', 'features'],
   request: {
     arrangement: 'lanes',
-    title: 'Four callers, 0 to 2,200 ms',
+    title: 'Four callers, the first 1,600 ms',
     turn: 'Let the bank stop answering',
-    until: 2200,
+    until: 1600,
     stations: [
       {
         ref: 'J1',
         name: 'Meter 114',
-        usual: { note: 'Ten stored readings', from: 20, took: 62 },
-        otherwise: { note: 'Ten stored readings', from: 20, took: 62 },
+        usual: { note: 'Ten stored readings', figure: '62\u00a0ms', span: [20, 62] },
+        otherwise: { note: 'Ten stored readings', figure: '62\u00a0ms', span: [20, 62] },
       },
       {
         ref: 'J2',
         name: 'Order page',
-        usual: { note: 'Prices for one dealer', from: 90, took: 48 },
-        otherwise: { note: 'Prices for one dealer', from: 90, took: 49 },
+        usual: { note: 'Prices for one dealer', figure: '48\u00a0ms', span: [90, 48] },
+        otherwise: { note: 'Prices for one dealer', figure: '49\u00a0ms', span: [90, 49] },
       },
       {
         ref: 'J3',
         name: 'Bank',
-        usual: { note: 'Payment confirmed', from: 140, took: 1240 },
+        usual: { note: 'Payment confirmed', figure: '1,240\u00a0ms', span: [140, 1240] },
         otherwise: {
           note: 'Cut off and queued',
-          from: 140,
-          took: 2000,
-          state: 'stopped',
+          figure: '2,000\u00a0ms',
+          span: [140, 2000],
+          isStop: true,
         },
       },
       {
         ref: 'J4',
         name: 'Alarm, cold room 3',
-        usual: { note: 'Duty phone called', from: 610, took: 35 },
-        otherwise: { note: 'Duty phone called', from: 610, took: 36 },
+        usual: { note: 'Duty phone called', figure: '35\u00a0ms', span: [610, 35] },
+        otherwise: { note: 'Duty phone called', figure: '36\u00a0ms', span: [610, 36] },
       },
     ],
     outcome: {
-      usual: 'All four answered within 1,380 ms. The main thread was busy for 31 ms of them.',
+      usual: 'All four answered within 1,380 ms. The main thread was busy for 31 ms of them.',
       otherwise:
-        'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
+        'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
     },
   },
   letters: {

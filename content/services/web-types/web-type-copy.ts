@@ -5,7 +5,7 @@ import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** The letters of the stack; see letters.css for the layouts. */
 export type Letters = {
-  layout: 'across' | 'table' | 'windows' | 'words';
+  layout: 'across' | 'table' | 'words';
   title: string;
   text: string;
   /** `code` is what one thing looks like in each of the parts, or a figure and, in a second line, of what. */
