@@ -10,10 +10,10 @@ export type Points = {
   text?: string;
   evidence?: Evidence;
   /**
-   * Under the words: a ruled board, columns under rules of their own, a ledger with one line each, or results in
-   * large type. Beside them: pairs, rows, or rows on their other side.
+   * Under the words: a ruled board, columns under rules of their own, or a ledger with one line each. Beside
+   * them: pairs, rows, or rows on their other side.
    */
-  layout: 'board' | 'columns' | 'ledger' | 'results' | 'pairs' | 'rows' | 'mirrored';
+  layout: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
   /** A point begins with an icon or with nothing; those with a result are steps, and begin with their number. */
   points: readonly { icon?: IconName; title: string; text: string; result?: string }[];
 };

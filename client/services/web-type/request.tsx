@@ -37,8 +37,8 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
             <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong className="title-1">{name}</strong> <Leg {...usual} until={until} when="usual" />
-            <Leg {...otherwise} until={until} when="otherwise" />
+            <strong className="title-1">{name}</strong> <Leg {...usual} until={until} when="when-off" />
+            <Leg {...otherwise} until={until} when="when-on" />
           </li>
         ))}
       </ol>
@@ -46,15 +46,18 @@ function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: Sw
   );
 }
 
-type LegProps = SwitchedPathWords['stations'][number]['usual'] & { until: number | undefined; when: string };
+type LegProps = SwitchedPathWords['stations'][number]['usual'] & {
+  until: number | undefined;
+  when: 'when-on' | 'when-off';
+};
 
 function Leg({ note, figure, span, isStop, document, until, when }: LegProps) {
   return (
-    <div className={`text-s switched-path__leg switched-path__leg--${when}`}>
-      <span className="muted">{note}</span> <span className="semibold ink">{figure}</span>
+    <div className={`text-s switched-path__leg ${when}`}>
+      <span className="muted runs-in">{note}</span> <span className="semibold ink runs-in">{figure}</span>
       {span && until && <TimeBar from={span[0]} took={span[1]} total={until} isStopped={isStop} />}
       {document && (
-        <pre className="code">
+        <pre className="code runs-in">
           <CodeLines code={document} marked={marksOf} />
         </pre>
       )}

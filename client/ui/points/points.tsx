@@ -24,7 +24,6 @@ const BESIDE: Partial<Record<PointsWords['layout'], string>> = {
 /** Columns of the list from the tablet breakpoint up, where not the usual three or four. */
 const COLUMNS: Partial<Record<PointsWords['layout'], string>> = {
   ledger: '',
-  results: '',
   pairs: 'cols-2',
   rows: 'tablet-cols-2',
   mirrored: 'tablet-cols-2',

@@ -164,7 +164,7 @@ router.post('/', async (req, res) => {
   workflow: {
     title: 'Department by department',
     text: 'Each step ends with something you can read, open or sign.',
-    layout: 'results',
+    layout: 'rows',
     points: [
       {
         title: 'Map the forms',
