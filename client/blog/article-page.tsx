@@ -80,6 +80,7 @@ export function Page() {
                 ))}
               </section>
             ))}
+            <Byline post={post} />
             <div className="stack gap-3 noted above-7 on-screen">
               <h2 className="title-3">{closing.title}</h2>
               <p>{closing.text}</p>

@@ -62,13 +62,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
-        {comesBack ? (
-          <p className="note above-4">{words.comesBack}</p>
-        ) : (
-          <p className="above-4">
-            <a href={CONTACT}>{words.another}</a>
-          </p>
-        )}
+        <p className="note above-4">{comesBack ? words.comesBack : <a href={CONTACT}>{words.another}</a>}</p>
       </div>
     );
   }
@@ -86,7 +80,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
               {words.earlier}{' '}
               {earlier.reference && (
                 <>
-                  Reference <span className="mono">{earlier.reference}</span>
+                  Reference <strong className="block mono title-2">{earlier.reference}</strong>
                 </>
               )}
             </p>

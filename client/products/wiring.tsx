@@ -50,8 +50,8 @@ export function Wiring({ of }: { of: ModuleId }) {
 /** What differs with a controller at 3.3 V. */
 export function Level({ of }: { of: ModuleId }) {
   return (
-    <div className="sheet__part ruled grid desk-cols-2 module__head">
-      <p className="title-3 semibold ink">{sheetWords.onThreeVolts}</p> <p>{WIRING[of].level}</p>
+    <div className="sheet__part ruled pair gap-6 items-baseline">
+      <p className="title-2 semibold ink">{sheetWords.onThreeVolts}</p> <p>{WIRING[of].level}</p>
     </div>
   );
 }

@@ -10,7 +10,6 @@ type ErrorScreenProps = {
   status: number;
   title: string;
   lead: string;
-  /** Below the lead: what the visitor can do here. */
   children: ReactNode;
 };
 
