@@ -9,6 +9,8 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { useApplied } from './applied.tsx';
 import { shortDate } from './date-format.ts';
 
+const { facts } = words;
+
 /** The fields that a card may show; the HTML of a list contains no others. */
 const CARD_FIELDS = [
   ...['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'],
@@ -26,7 +28,7 @@ export const listedJob = (job: Job) =>
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
-  const posted = job.isNewest ? 'copper beside via' : 'muted';
+  const [posted, tone] = job.isNewest ? [facts.newest, 'copper beside via'] : [facts.posted, 'muted'];
   const hasApplied = useApplied(job._id) !== undefined;
   return (
     <li className="grid text-s ruled job-card">
@@ -43,10 +45,8 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       </ul>
       <p className="row items-baseline job-card__terms">
         <span className="ink title-1 medium">{job.salary}</span>
-        {job.postedAt && (
-          <span className={posted}>{` ${words.facts.posted} ${shortDate(job.postedAt)}`}</span>
-        )}
-        {job.closesAt && <span className="muted">{` ${words.facts.closes} ${shortDate(job.closesAt)}`}</span>}
+        {job.postedAt && <span className={tone}>{` ${posted} ${shortDate(job.postedAt)}`}</span>}
+        {job.closesAt && <span className="muted">{` ${facts.closes} ${shortDate(job.closesAt)}`}</span>}
       </p>
       <AppLink
         className="text-link icon-after job-card__link"

@@ -40,7 +40,7 @@ export const applicationWords = {
   },
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
-  keep: 'It has a page of its own, where you can see how it stands, replace the resume, and withdraw or erase it. Only this link opens it, so do not share it.',
+  keep: 'On a page of its own you see how it stands, replace the resume, withdraw or erase it. Only this link opens it: do not share it.',
   keepShort: 'Only this link opens your application: keep it, and do not share it.',
   reference: 'Your reference',
   ownPage: 'Open your application',

@@ -60,6 +60,7 @@ export const job = {
     department: 'Department',
     closes: 'Apply by',
     posted: 'Posted',
+    newest: 'Newest, posted',
   },
   apply: 'Apply Now',
   applyTitle: 'Apply for this job',

@@ -39,11 +39,7 @@ export function Page() {
           </nav>
           {/* All of them on one sheet, written as the page opens. Decorative: each stands on its card again. */}
           <div className="grid always-cols-3 ruled inset-5 team-top__sheet">
-            {groups
-              .flatMap(({ members }) => members)
-              .map(({ id }) => (
-                <Signature key={id} of={id} />
-              ))}
+            {groups.flatMap(({ members }) => members.map(({ id }) => <Signature key={id} of={id} />))}
           </div>
         </div>
       </div>
