@@ -29,7 +29,7 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
           </p>
           {steps.map(({ code, logs }) => (
             <div key={code} className="grid gap-0 desk-cols-2 ruled">
-              <pre className="frame--padded code ink anywhere">
+              <pre className="box-4 code ink anywhere">
                 <CodeLines code={code} marked={marksOf} />
               </pre>
               <Log lines={logs} />
