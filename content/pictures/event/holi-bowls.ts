@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventHoliBowls: PictureSource = {
-  file: 'event-holi-bowls.c687a378',
+  file: 'event-holi-bowls.95efcf62',
   widths: [240, 480, 576, 800, 1200, 1600],
   width: 1600,
   height: 1067,
