@@ -92,7 +92,7 @@ function ProjectCard({ project, kind }: CardProps) {
         <p className="text-m project__summary">{summary}</p>
         <p className="grid gap-2 noted above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
-          <strong className={kind === 'card' ? 'title-3' : 'display'}>{result.figure}</strong>{' '}
+          <strong className={kind === 'card' ? 'title-4' : 'display'}>{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList
@@ -108,9 +108,9 @@ function ProjectCard({ project, kind }: CardProps) {
           ]}
         />
         <p className="row project__links">
-          <ArrowLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
+          <TextLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
             {words.industry(category)}
-          </ArrowLink>{' '}
+          </TextLink>{' '}
           {!isHealthcare && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
         </p>
       </div>

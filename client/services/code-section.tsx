@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { marksOf } from '../ui/code-marks.tsx';
 import { CodeLines } from '../ui/code-words.tsx';
+import { Details } from '../ui/details.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextList } from '../ui/text-list.tsx';
 
@@ -54,14 +55,30 @@ type CodeSampleProps = {
   plain?: boolean;
 };
 
+/** Lines shown of a long file; those after them unfold. */
+const SHOWN = 20;
+
 /** A few lines of code; a line too long for a narrow screen wraps with an indent. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
+  const lines = code.split('\n');
+  const cut = lines.length > 1.5 * SHOWN ? SHOWN : lines.length;
+  const show = (from: number, to?: number) => (
+    <pre className="frame--padded code ink anywhere">
+      <CodeLines code={lines.slice(from, to).join('\n')} {...(!plain && { marked: marksOf })} />
+    </pre>
+  );
   return (
     <figure className={`frame frame--small raised whole${plain ? ' above-4' : ''}`}>
       <figcaption className="ruled-end sunken via exhibit__name beside muted mono-xs wide">{file}</figcaption>
-      <pre className="frame--padded code ink anywhere">
-        <CodeLines code={code} {...(!plain && { marked: marksOf })} />
-      </pre>
+      {show(0, cut)}
+      {cut < lines.length && (
+        <Details id={file} className="ruled">
+          <summary className="beside between target icon-fold exhibit__name mask semibold text-s">
+            {`The other ${lines.length - cut} lines`}
+          </summary>
+          {show(cut)}
+        </Details>
+      )}
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import { interfaceClinic } from '../pictures/interface/clinic.ts';
 import { interfaceClosingUsers } from '../pictures/interface/closing-users.ts';
 import { interfaceColdStore } from '../pictures/interface/cold-store.ts';
 import { interfaceDeviceApps } from '../pictures/interface/device-apps.ts';
+import { interfaceDeviceAppsFlight } from '../pictures/interface/device-apps-flight.ts';
 import { interfaceWorkshop } from '../pictures/interface/workshop.ts';
 import type { OfflineQueue } from './offline-queue-copy.ts';
 
@@ -24,12 +25,31 @@ export const mobileApps = {
       { value: company.figures.years, label: 'years' },
     ],
     picture: interfaceDeviceApps,
+    inFlight: interfaceDeviceAppsFlight,
+    queue: {
+      form: 'lanes',
+      name: 'Entries between phone and server',
+      turn: 'Flight mode',
+      source: 'Phone',
+      target: 'Server',
+      waiting: 'waits on the phone',
+      entries: [
+        { name: 'Visit 18', arrived: 'stored' },
+        { name: 'Photo 4', arrived: 'stored' },
+        { name: 'Visit 19', arrived: 'stored, once' },
+      ],
+      outcome: {
+        arrived: 'Everything is on the server, in the order in which it was made.',
+        waiting: 'Three entries wait on the phone. Turn flight mode off and watch them leave.',
+      },
+    } satisfies OfflineQueue,
   },
 
   features: {
     title: 'What every app we build has',
     text: 'None of this is an extra: it is in the first estimate and in the first build.',
-    cards: [
+    layout: 'columns',
+    points: [
       {
         icon: 'wifi',
         title: 'Useful without a network',
@@ -61,23 +81,6 @@ export const mobileApps = {
         text: 'Crashes, slow starts and dropped uploads reach us with the version and the device, never with what a person typed.',
       },
     ],
-    queue: {
-      form: 'lanes',
-      name: 'Entries between phone and server',
-      turn: 'Flight mode',
-      source: 'Phone',
-      target: 'Server',
-      waiting: 'waits on the phone',
-      entries: [
-        { name: 'Visit 18', arrived: 'stored' },
-        { name: 'Photo 4', arrived: 'stored' },
-        { name: 'Visit 19', arrived: 'stored, once' },
-      ],
-      outcome: {
-        arrived: 'Everything is on the server, in the order in which it was made.',
-        waiting: 'Three entries wait on the phone. Turn flight mode off and watch them leave.',
-      },
-    } satisfies OfflineQueue,
   },
 
   shown: {

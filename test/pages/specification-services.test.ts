@@ -58,8 +58,7 @@ it('Mobile app development has figures, six feature cards, six technologies and 
   const main = await served.main('/mobile-app-development');
   const { 'client satisfaction: would hire us again': satisfaction, ...others } = figures(main);
   expect({ satisfaction, ...others }).toEqual({ satisfaction: '98%', projects: '250+', years: '15+' });
-  // The first card shows entries that wait for a link, in a list of their own.
-  expect(main.one('#features ul').children).toHaveLength(6);
+  expect(main.all('[aria-labelledby="features"] li')).toHaveLength(6);
   expect(main.all('#technologies li')).toHaveLength(6);
   const steps = ['Discovery', 'Design', 'Development', 'Testing', 'Launch', 'Support'];
   expect(main.texts('[role="tab"]')).toEqual(steps);

@@ -9,12 +9,12 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   const name = useId();
   const { before, after } = of;
   return (
-    <section className="frame frame--padded raised grid before-after" aria-label={of.name}>
+    <section className="grid before-after" aria-label={of.name}>
       <fieldset className="frame round grid gap-0 always-cols-2 picks">
         <legend className="visually-hidden">{of.name}</legend>
         {(['before', 'after'] as const).map((when) => (
           <label key={when} className="pick">
-            <input type="radio" name={name} value={when} defaultChecked={when === 'before'} />
+            <input type="radio" name={name} value={when} defaultChecked={when === 'after'} />
             <span>{of[when].choice}</span>
           </label>
         ))}
@@ -65,15 +65,15 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet')
     return (
-      <div className="frame frame--small old-sheet">
+      <div className="frame frame--small stack gap-0 old-sheet">
         {of.cells.map((row) => (
-          <p key={row[0]} className="mono-xs wide ink anywhere">
+          <p key={row[0]} className="mono text-s whole wide ink anywhere">
             {row.map((cell) => (
               <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
-        <div className="row gap-0 mono-xs ink">
+        <div className="row gap-0 mono text-s ink">
           {of.tabs.map((tab) => (
             <span key={tab}>{`${tab} `}</span>
           ))}

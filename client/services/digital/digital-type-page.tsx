@@ -94,7 +94,7 @@ export function Page() {
         }
         isOpen
       >
-        <KeyFigures items={cta.metrics} />
+        <KeyFigures items={cta.metrics} isLine />
         <svg className="closing-drawing" aria-hidden="true">
           <use href={`${wideUrl}#${type}`} width="100%" height="100%" />
         </svg>

@@ -109,7 +109,6 @@ function Panel({ of: { title, text, facts, action }, asks, form }: PanelProps) {
 const APPROACH_FACTS: Record<AppTypeWords['compare']['form'], string> = {
   card: 'facts frame frame--small frame--padded rules rules--between rules--flush',
   columns: 'grid text-s cols-2',
-  cells: 'grid text-s frame frame--cells',
   board: 'facts rules',
 };
 

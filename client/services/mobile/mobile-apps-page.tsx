@@ -1,53 +1,48 @@
+import './device.css';
 import './mobile-apps-page.css';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ArrowLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextList } from '../../ui/text-list.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
 import { ShownScreens } from '../shown-screens.tsx';
-import { Device } from './device.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
+const PHONES = {
+  className: 'device device--across',
+  sizes: '(min-width: 64em) 55vw, 100vw',
+  phone: 'tablet',
+} as const;
+
 export function Page() {
-  const { hero } = words;
   return (
     <ServiceLayout
       words={words}
-      jump={{ to: '#process', name: hero.secondary }}
-      aside={<Device of={hero.picture} isWhole />}
-      figures={<KeyFigures items={hero.figures} />}
+      jump={{ to: '#process', name: words.hero.secondary }}
+      aside={
+        <div className="grid gap-0 switched flight">
+          <Picture of={words.hero.picture} {...PHONES} priority />
+          <Picture of={words.hero.inFlight} {...PHONES} />
+          <div className="grid gap-5 content-center">
+            <OfflineQueue {...words.hero.queue} />
+            <KeyFigures items={words.hero.figures} isLine />
+          </div>
+        </div>
+      }
     >
-      <Features />
+      <div className="band band--plain">
+        <Points id="features" {...words.features} />
+      </div>
       <ShownScreens {...words.shown} />
       <Technologies />
       <Process />
     </ServiceLayout>
-  );
-}
-
-function Features() {
-  const { title, text, cards, queue } = words.features;
-  return (
-    <Section id="features" title={title} text={text} isLead>
-      <ul className="grid gap-0 mobile-features">
-        {cards.map((card, at) => (
-          <li key={card.title} className={at === 0 ? 'grid gap-5 band band--plain' : 'grid content-start'}>
-            <div className="grid gap-2">
-              <h3 className="beside gap-3">
-                <Icon name={card.icon} className="copper" /> {card.title}
-              </h3>
-              <p className="text-m balance">{card.text}</p>
-            </div>
-            {at === 0 && <OfflineQueue {...queue} />}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -92,12 +87,11 @@ function Process() {
               <h3 className="title-3">{step.title}</h3>
               <p className="lead">{step.text}</p>
               <p className="text-s noted">
-                <strong>{needs}</strong>
-                <br />
+                <strong className="block">{needs}</strong>
                 {step.needs}
               </p>
             </div>
-            <div className="frame frame--small raised box-5 grid gap-4 content-start">
+            <div className="grid gap-4 content-start">
               <h4 className="text-m">{gets}</h4>
               <TextList of={step.gets} />
             </div>

@@ -1,5 +1,6 @@
 import './offline-queue.css';
 import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
+import layersUrl from '../../pictures/layers.svg?url';
 import { Drawing } from '../../ui/line-drawing/marks.tsx';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 
@@ -22,7 +23,11 @@ export function OfflineQueue(props: OfflineQueueWords) {
         {entries.map((entry, at) => (
           <li key={entry.name} className="text-s offline-queue__lane">
             <div className="grid gap-0 content-center anywhere as-typed offline-queue__entry">
-              {form === 'photos' && <Thumbnail of={PHOTOS[at]} />}
+              {form === 'photos' && (
+                <svg className="whole below-2" viewBox="0 0 32 24" aria-hidden="true">
+                  <use href={`${layersUrl}#photo-${at}`} />
+                </svg>
+              )}
               <strong>{entry.name}</strong> <span className="text-xs muted when-on">{waiting}</span>{' '}
               <span className={`text-xs when-off ${entry.isAsked ? 'copper' : 'mask'}`}>{entry.arrived}</span>
             </div>
@@ -57,21 +62,5 @@ function Curve() {
         </g>
       </Drawing>
     </div>
-  );
-}
-
-/** A plate with its lines, a gauge and a signature. */
-const PHOTOS = [
-  'M5 5h22v14H5zM9 9h8M9 12h14M9 15h11',
-  'M7 17a9 9 0 1 1 18 0zM16 17l4-5',
-  'M5 18q6-16 8-10t-4 8q6-6 7-2t4-2 7 0',
-];
-
-function Thumbnail({ of }: { of: string | undefined }) {
-  return (
-    <svg className="whole below-2" viewBox="0 0 32 24" aria-hidden="true">
-      <rect fill="var(--mask-tint)" width="32" height="24" rx="4" />
-      <path fill="none" stroke="var(--mask)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={of} />
-    </svg>
   );
 }

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceApps: PictureSource = {
-  file: 'interface-device-apps.b0d2320c',
-  widths: [480, 800, 1160],
-  width: 1160,
-  height: 1060,
-  alt: 'Two phones with made-up apps: a visit with its checklist and a gauge, and cold rooms, one of them above its limit.',
+  file: 'interface-device-apps.dcac27f5',
+  widths: [480, 800, 1200, 1400],
+  width: 1400,
+  height: 1000,
+  alt: 'Two phones with made-up apps: cold rooms, one of them above its limit, and a visit with a gauge and its points, stored.',
   hasDark: true,
+  hasPhone: true,
 };

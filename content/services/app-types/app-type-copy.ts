@@ -39,7 +39,7 @@ export type AppTypeWords = {
   };
   why: Points;
   /** What this page asks the six approaches: one of the first four `approachQuestions`, whose answer is large. */
-  compare: { title: string; text: string; asks: 0 | 1 | 2 | 3; form: 'card' | 'columns' | 'cells' | 'board' };
+  compare: { title: string; text: string; asks: 0 | 1 | 2 | 3; form: 'card' | 'columns' | 'board' };
   /** What the call to action asks for. */
   closing: PictureSource;
   cta: { title: string; text: string };

@@ -149,7 +149,7 @@ export const ios: AppTypeWords = {
     title: 'Whose look does it have?',
     text: 'This page is about Swift. The other five approaches show when sharing code with Android is worth it.',
     asks: 3,
-    form: 'cells',
+    form: 'card',
   },
   closing: interfaceClosingReview,
   cta: {

@@ -83,10 +83,12 @@ describe('The forms of service pages work without JavaScript', () => {
     async (path, before, after) => {
       const page = await browser.look(path, without);
       const shown = (words: string) => page.getByText(words).first().isVisible();
-      await expect.poll(async () => [await shown(before), await shown(after)]).toEqual([true, false]);
-      await page.getByRole('main').getByRole('radio').first().focus();
+      const both = async () => [await shown(before), await shown(after)];
+      await expect.poll(both).toEqual([false, true]);
+      await page.getByRole('main').getByRole('radio').first().press('Space');
+      await expect.poll(both).toEqual([true, false]);
       await page.keyboard.press('ArrowRight');
-      await expect.poll(async () => [await shown(before), await shown(after)]).toEqual([false, true]);
+      await expect.poll(both).toEqual([false, true]);
     },
   );
 });
