@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 type ProjectPictureProps = {
   of: (typeof projects)[number]['picture'];
   sizes: string;
-  phone?: boolean | 'tablet';
+  phone?: boolean | 'all';
   priority?: boolean;
 };
 

@@ -76,7 +76,7 @@ function ProjectCard({ project, kind }: CardProps) {
       <div className={`ruled-end sunken square project__picture ${isMoving ? 'travels' : ''}`}>
         <ProjectPicture
           of={project.picture}
-          phone={kind !== 'card' || 'tablet'}
+          phone={kind !== 'card' || 'all'}
           sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
         />
       </div>

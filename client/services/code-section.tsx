@@ -15,10 +15,9 @@ type CodeSectionProps = {
   points?: readonly string[];
   /** The output of the code, shown below the text as on a terminal. */
   run?: { file: string; text: string };
-  /** The side of the code on wide screens; on narrow ones it follows the text. */
+  /** The side of the code on wide screens; on narrow ones it follows the text. Devices are beside code at the start. */
   codeAt: 'start' | 'end';
   sunken?: boolean;
-  /** Devices below code and text, cropped by the end of the section. */
   shown?: PictureSource;
   children: ReactNode;
 };
@@ -27,6 +26,11 @@ type CodeSectionProps = {
 export function CodeSection(props: CodeSectionProps) {
   const { id = 'sample', title, text, points, run, codeAt, sunken = false, shown, children } = props;
   const titleId = `${id}-title`;
+  const devices = shown && (
+    <div className="wrap above-7 square shown-devices">
+      <Picture of={shown} sizes="100vw" phone={codeAt === 'end' || 'all'} />
+    </div>
+  );
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
       <div className={`wrap split items-start split--wide-${codeAt} code-section`}>
@@ -35,20 +39,16 @@ export function CodeSection(props: CodeSectionProps) {
           <p className="lead">{text}</p>
           {points && <TextList of={points} />}
           {run && <CodeSample plain file={run.file} code={run.text} />}
+          {codeAt === 'start' && devices}
         </div>
         {children}
       </div>
-      {shown && (
-        <div className="wrap above-7 square shown-devices">
-          <Picture of={shown} sizes="100vw" phone />
-        </div>
-      )}
+      {codeAt === 'end' && devices}
     </section>
   );
 }
 
 type CodeSampleProps = {
-  /** Shown above the code, for example `readings.ts`. */
   file: string;
   code: string;
   /** Without highlighting, for terminal output. */

@@ -29,9 +29,9 @@ export function Page() {
 function Services() {
   return (
     <Section {...services} id="services" isLead sunken>
-      <ul className="grid cols-2 desk-cols-3 frame frame--cells raised">
+      <ul className="grid cols-2 frame frame--cells raised evolution-cards">
         {services.cards.map(({ icon, picture, title, description }) => (
-          <li key={title} className="square">
+          <li key={title} className="grid gap-0 content-start items-center square">
             <Picture
               of={picture}
               className="ruled-end"

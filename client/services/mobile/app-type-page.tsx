@@ -33,10 +33,9 @@ export function Page() {
       aside={<Device key={type} of={words.hero.picture} isWhole={words.hero.shown === 'whole'} />}
       figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
     >
-      <Points id="services" {...words.services} />
       {words.order.map((part, at) => (
         // The key resets the tabs to the new type's own approach when the visitor changes the type.
-        <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
+        <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 1} />
       ))}
     </ServiceLayout>
   );
@@ -44,7 +43,7 @@ export function Page() {
 
 type PartProps = { part: AppTypeWords['order'][number]; of: AppTypeWords; sunken: boolean };
 
-function Part({ part, of: { codeSample, why, offline, approach, compare }, sunken }: PartProps) {
+function Part({ part, of: { services, codeSample, why, offline, approach, compare }, sunken }: PartProps) {
   if (part === 'approaches')
     return (
       <Section
@@ -63,9 +62,10 @@ function Part({ part, of: { codeSample, why, offline, approach, compare }, sunke
         />
       </Section>
     );
-  if (part === 'code')
+  if (part === 'services') return <Points id="services" {...services} sunken={sunken} />;
+  if (part === 'code' && codeSample)
     return (
-      <CodeSection {...codeSample} codeAt="end" sunken={sunken}>
+      <CodeSection codeAt="end" {...codeSample} sunken={sunken}>
         <CodeSample {...codeSample} />
       </CodeSection>
     );

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceStates: PictureSource = {
-  file: 'interface-device-states.12fde845',
+  file: 'interface-device-states.6ce1994e',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 516,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceEvolutionGate: PictureSource = {
-  file: 'interface-evolution-gate.2b9a6ad5',
+  file: 'interface-evolution-gate.a62be792',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 761,

@@ -40,7 +40,7 @@ export const android: AppTypeWords = {
       },
     },
   },
-  order: ['offline', 'code', 'why', 'approaches'],
+  order: ['services', 'offline', 'code', 'why', 'approaches'],
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',

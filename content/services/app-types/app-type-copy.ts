@@ -25,15 +25,15 @@ export type AppTypeWords = {
   result?: MeasuredResult & { project: CaseSlug };
   /** What happens to entries while the link is down. */
   offline: { title: string; text: string; queue: OfflineQueue };
-  /** The order of the parts after the six services. */
-  order: readonly ('offline' | 'code' | 'why' | 'approaches')[];
+  order: readonly ('services' | 'offline' | 'code' | 'why' | 'approaches')[];
   services: Points;
-  codeSample: {
+  codeSample?: {
     title: string;
     text: string;
     points: readonly string[];
     file: string;
     code: string;
+    codeAt?: 'start';
     /** What the code shows on a phone. */
     shown?: PictureSource;
   };

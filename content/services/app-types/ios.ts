@@ -40,7 +40,7 @@ export const ios: AppTypeWords = {
       },
     },
   },
-  order: ['code', 'why', 'approaches', 'offline'],
+  order: ['code', 'services', 'why', 'approaches', 'offline'],
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',
@@ -87,6 +87,7 @@ export const ios: AppTypeWords = {
       'Nothing is fixed in height.',
     ],
     shown: interfaceDeviceTextSizes,
+    codeAt: 'start',
     file: 'CheckRow.swift',
     code: `struct CheckRow: View {
   @Environment(\\.dynamicTypeSize)

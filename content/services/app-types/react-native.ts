@@ -35,7 +35,7 @@ export const reactNative: AppTypeWords = {
       },
     },
   },
-  order: ['offline', 'why', 'approaches', 'code'],
+  order: ['services', 'offline', 'why', 'approaches'],
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
@@ -72,44 +72,6 @@ export const reactNative: AppTypeWords = {
         text: 'We measure the first screen and the longest list on a slow phone and work from there.',
       },
     ],
-  },
-  codeSample: {
-    title: 'The same rules as your website',
-    text: 'The total on the phone and the total on the invoice are worked out by the same lines of code.',
-    points: [
-      'A new rounding rule is a change in one place.',
-      'The button is a control of the system.',
-      'Its words tell a screen reader the amount.',
-    ],
-    file: 'OrderScreen.tsx',
-    code: `// The package the website uses as well
-import {
-  mayOrder,
-  rupees,
-  totalOf,
-} from '@shop/rules';
-
-export function OrderScreen({
-  order,
-  dealer,
-}: Props) {
-  const total = totalOf(order, dealer);
-  const may = mayOrder(dealer, order);
-  const sum = rupees(total);
-  return (
-    <Screen title="Order">
-      <LineList lines={order.lines} />
-      <Button
-        title="Place order"
-        accessibilityLabel={
-          \`Place order for \${sum}\`
-        }
-        disabled={!may}
-        onPress={() => place(order)}
-      />
-    </Screen>
-  );
-}`,
   },
   why: {
     title: 'Why choose us for React Native',
