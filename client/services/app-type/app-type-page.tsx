@@ -14,9 +14,9 @@ import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample, CodeSection } from '../code-section.tsx';
+import { Device } from '../mobile/device.tsx';
+import { OfflineQueue } from '../mobile/offline-queue.tsx';
 import { ServiceLayout } from '../service-layout.tsx';
-import { Device } from './device.tsx';
-import { OfflineQueue } from './offline-queue.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();
