@@ -24,7 +24,7 @@ export function Page() {
         </h1>
         <p className="lead blogs-inset">{blogs.subtitle}</p>
       </div>
-      <section aria-label={blogs.featured}>
+      <section aria-label={blogs.featured.join(' ')}>
         <BlogArticle post={featured} isFeatured />
       </section>
       <section aria-label={blogs.recent}>
@@ -90,8 +90,7 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
       <div className={`stack ${isFeatured ? 'gap-4' : 'gap-3'} content-start opening__words`}>
         {isFeatured && (
           <h2 className="label">
-            <span className="round blog__badge">{blogs.featuredBadge}</span>
-            {blogs.featured.slice(blogs.featuredBadge.length)}
+            <span className="round blog__badge">{blogs.featured[0]}</span> {blogs.featured[1]}
           </h2>
         )}
         <h3 id={`${id}-title`}>

@@ -6,8 +6,8 @@ export const blogs = {
   description: `Notes from the benches and desks of ${company.name} in Indore: motor drivers, relays, sensors, offline apps, updates and firmware work.`,
   heading: 'Latest Stories',
   subtitle: 'Faults we traced, products we launched and colleagues we are looking for.',
-  featured: 'Featured Article',
-  featuredBadge: 'Featured',
+  /** The badge, and what it is said of. */
+  featured: ['Featured', 'Article'],
   recent: 'Recent Posts',
   more: 'More',
   less: 'Less',
