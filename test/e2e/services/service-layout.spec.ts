@@ -59,7 +59,7 @@ it('A page of services shows words and drawing side by side on a tablet, keeps t
 
 const CODED = [
   '/web-development/reactjs-development',
-  '/mobile-app-development/react-native-app-development',
+  '/mobile-app-development/ios-app-development',
   '/digital-evolution/digital-commerce',
 ];
 it.each(sampled(CODED, CODED.slice(1, 2)))(
