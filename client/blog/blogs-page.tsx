@@ -90,7 +90,8 @@ function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?
       <div className={`stack ${isFeatured ? 'gap-4' : 'gap-3'} content-start opening__words`}>
         {isFeatured && (
           <h2 className="label">
-            <span className="round blog__badge">{blogs.featured[0]}</span> {blogs.featured[1]}
+            <span className="round blog__badge">{blogs.featured[0]}</span>
+            {` ${blogs.featured[1]}`}
           </h2>
         )}
         <h3 id={`${id}-title`}>

@@ -88,7 +88,7 @@ function Process() {
               <p className="lead">{step.text}</p>
               <p className="text-s noted">
                 <strong className="block">{needs}</strong>
-                {step.needs}
+                {` ${step.needs}`}
               </p>
             </div>
             <div className="grid gap-4 content-start">
