@@ -156,6 +156,19 @@ def place(wrist, fingers, back):
     m = np.eye(4); m[:3, 0], m[:3, 1], m[:3, 2], m[:3, 3] = x, y, z, wrist; return m
 
 
+def around(axis, angle):
+    """Direction across an axis, from straight up turned by an angle (degrees) towards the viewer's left."""
+    up = (Vector((0, 0, 1)) - axis * axis.z).normalized(); return (Matrix.Rotation(math.radians(angle), 3, axis) @ up)
+
+
+def pen(axis, point, roll, r, left=False, base=6.0, spread=(0, 118, -122)):
+    """Contacts of a pen grip: index on top, thumb and middle finger at the sides, the pen against the index's base."""
+    s = -1 if left else 1; out = []
+    for f, part, a, d, w in (('index', 'pad', spread[0], -.5, 1), ('thumb', 'pad', spread[1], .1, 1), ('middle', 'side', spread[2], -.75, 1), ('index', 'base', 24, base, .7)):
+        n = around(axis, roll + s * a); out.append((f, part, point + axis * d + n * r, n, w))
+    return out
+
+
 # ---------------------------------------------------------------- surface
 def _attribute(nt, name, vector=False):
     n = nt.nodes.new('ShaderNodeAttribute'); n.attribute_name = name; return n.outputs['Vector' if vector else 'Fac']

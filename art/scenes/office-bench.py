@@ -32,21 +32,6 @@ GRIP = 8.3; R = .74
 END = on_board(PINS[NOW] - .25, ROW - .5, 1.0); WIRE = Vector((-.74, -.46, .48)).normalized()
 def wire_at(d): return END + WIRE * d
 tube([tuple(END), tuple(wire_at(2)), tuple(wire_at(5.2)), tuple(wire_at(8) + Vector((-.3, -.2, -.3))), tuple(wire_at(11) + Vector((-1.2, -.3, -2))), tuple(wire_at(15) + Vector((-5, 3, -7))), (-22, -14, T + .6), (-16.6, -6, T + 1.4)], .055, MATS['tin'], 4, True)
-
-
-def around(axis, angle):
-    """Direction across an axis, from straight up turned by an angle (degrees) towards the viewer's left."""
-    up = (Vector((0, 0, 1)) - axis * axis.z).normalized(); return (Matrix.Rotation(math.radians(angle), 3, axis) @ up)
-
-
-def pen(axis, point, roll, r, left=False, base=6.0, spread=(0, 118, -122)):
-    """Contacts of a pen grip: index on top, thumb and middle finger at the sides, the pen against the index's base."""
-    s = -1 if left else 1; out = []
-    for f, part, a, d, w in (('index', 'pad', spread[0], -.5, 1), ('thumb', 'pad', spread[1], .1, 1), ('middle', 'side', spread[2], -.75, 1), ('index', 'base', 24, base, .7)):
-        n = around(axis, roll + s * a); out.append((f, part, point + axis * d + n * r, n, w))
-    return out
-
-
 A, M = reach('pen', place((13, -35, T + 4.2), (-.48, .86, -.04), (.36, -.1, .9)), pen(AXIS, along(GRIP), 0, R), stay=(.2, .5))
 SIDE = around(WIRE, -62)
 B, N = reach(dict(GRIPS['pinch'], middle=(50, 2, 56, 30), ring=(52, -2, 58, 30), pinky=(50, -6, 54, 28)), place((-12.5, -34, T + 4.2), (.60, .76, -.2), (-.1, .25, .95)), [('index', 'pad', wire_at(5.2) + SIDE * .05, SIDE, 1), ('thumb', 'pad', wire_at(5.2) - SIDE * .05, -SIDE, .8)], left=True, stay=(.15, 1.2))
