@@ -13,7 +13,7 @@ import { TextList } from '../ui/text-list.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
 
-/** Set like the end of a sheet of drawings: what the company makes, where to go next, and the title block. */
+/** Where to go next, then, as at the end of a sheet of drawings, who drew it and how to reach them. */
 export function SiteFooter() {
   return (
     <footer className="band site-footer">
@@ -21,7 +21,7 @@ export function SiteFooter() {
         <div className="grid site-footer__sheet">
           <div>
             <Brand />
-            <p className="title-1 medium ink on-screen">{company.tagline}</p>
+            <p className="title-3 medium ink balance site-footer__line on-screen">{company.tagline}</p>
           </div>
           <ReviewWidgets />
           <Links title="Industries" of={industryLinks} />
@@ -33,11 +33,9 @@ export function SiteFooter() {
           <Part title="Solutions">
             <TextList className="site-footer__words" of={footerSolutions} />
           </Part>
-          <TitleBlock />
         </div>
-        <p className="mono-note above-3 on-screen">
-          {`© ${company.copyrightYear} ${company.name}. All rights reserved.`}
-        </p>
+        <TitleBlock />
+        <Registration />
       </div>
     </footer>
   );
@@ -92,9 +90,8 @@ function ReviewWidgets() {
   );
 }
 
-/** Who stands behind the site and how to reach them, set as the title block of an engineering drawing. */
 function TitleBlock() {
-  const { address, email, social, legalName, registration, privacy } = company;
+  const { address, email, social, privacy } = company;
   return (
     <DescriptionList
       className="grid anywhere title-block"
@@ -103,6 +100,7 @@ function TitleBlock() {
         ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],
+        ['Personal data', emailLink(privacy.email)],
         [
           'Social media',
           social.map(({ name, href }) => [
@@ -112,14 +110,20 @@ function TitleBlock() {
             ' ',
           ]),
         ],
-        ['Company', `${legalName}, registered in ${address.country}`],
-        ['CIN', mono(registration.cin)],
-        ['GSTIN', mono(registration.gstin)],
-        ['Personal data', emailLink(privacy.email)],
       ]}
     />
   );
 }
 
+/** What the law wants to be said, in small print. */
+function Registration() {
+  const { address, legalName, registration, copyrightYear, name } = company;
+  return (
+    <div className="row between gap-2 mono-note above-3">
+      <p className="on-screen">{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+      <p className="wide">{`${legalName}, registered in ${address.country}, CIN ${registration.cin}, GSTIN ${registration.gstin}`}</p>
+    </div>
+  );
+}
+
 const emailLink = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
-const mono = (text: string) => <span className="mono">{text}</span>;

@@ -106,7 +106,7 @@ describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
     const page = await browser.look('/', { reducedMotion: 'reduce' });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.site-footer .title-1 { color: rgb(40 80 68); }');
+      sheet.replaceSync('.site-footer .title-3 { color: rgb(40 80 68); }');
       document.adoptedStyleSheets.push(sheet);
     });
     const faint = await faintText(page, '.site-footer');
