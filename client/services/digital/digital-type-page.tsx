@@ -94,7 +94,9 @@ export function Page() {
         }
         isOpen
       >
-        <KeyFigures items={cta.metrics} isLine />
+        <div className="whole above-5">
+          <KeyFigures items={cta.metrics} />
+        </div>
         <svg className="closing-drawing" aria-hidden="true">
           <use href={`${wideUrl}#${type}`} width="100%" height="100%" />
         </svg>

@@ -31,7 +31,7 @@ export function Page() {
           <Picture of={words.hero.inFlight} {...PHONES} />
           <div className="grid gap-5 content-center">
             <OfflineQueue {...words.hero.queue} />
-            <KeyFigures items={words.hero.figures} isLine />
+            <KeyFigures items={words.hero.figures} />
           </div>
         </div>
       }
