@@ -104,7 +104,10 @@ const PACKAGES = {
         const [column, row] = [at % 10, Math.floor(at / 10)];
         const rim = Math.min(column, row, 9 - column, 9 - row);
         const isThere = BALLS[nth]?.(rim, column, row) ?? rim < 2;
-        return isThere ? `M${23.5 + column * 17} ${28 + row * 16}a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0` : '';
+        const isInTheLetters = Math.abs(column - 4.5) < 3 && Math.abs(row - 4.5) < 2;
+        return isThere && !isInTheLetters
+          ? `M${23.5 + column * 17} ${28 + row * 16}a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0`
+          : '';
       }),
     letter: 42,
   },
