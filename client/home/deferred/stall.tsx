@@ -78,7 +78,7 @@ function showStack({ currentTarget }: FormEvent<HTMLElement>) {
   stage?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   for (const layer of stage?.querySelectorAll('.layer-stack__up, .layer-stack__layer') ?? []) {
     const { transform, opacity } = getComputedStyle(layer);
-    layer.animate([{ transform, opacity }, { opacity: 1, offset: 0.15 }, {}], RISE);
+    layer.animate([{ transform, opacity }, { opacity: 1, offset: 0.8 }, {}], RISE);
     const posts = getComputedStyle(layer, '::before').opacity;
     layer.animate([{ opacity: posts }, { opacity: posts, offset: 0.6 }, {}], {
       ...RISE,
