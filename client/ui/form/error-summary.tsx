@@ -15,14 +15,13 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
   const names = [...new Set([...fields, ...Object.keys(errors)])].filter((name) => name in errors);
   if (names.length === 0 && message === undefined) return null;
   const count = names.length === 1 ? 'There is 1 problem' : `There are ${names.length} problems`;
-  const isSaidBelow = message === undefined || Object.values(errors).includes(message);
 
   return (
     <div className="ink frame--small error-summary" tabIndex={-1} ref={form.summaryRef}>
       <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="beside items-start semibold error-summary__title">
           <Icon name="circle-alert" />
-          <span>{isSaidBelow ? count : <StatusMessage words={message} />}</span>
+          <span>{names.length > 0 ? count : <StatusMessage words={message ?? ''} />}</span>
         </p>
         {detail && <p className="above-2">{detail}</p>}
         {names.length > 0 && (

@@ -22,7 +22,7 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
     // To the top: the focus alone would centre the heading.
     panel.current?.scrollIntoView();
   }, []);
-  const known = receipt.filter((pair) => pair[1]);
+  const known = receipt.flatMap(([term, text]) => (text ? [[term, breakable(text)] as const] : []));
   return (
     <div className="stack gap-3 sunken outcome" role="status" ref={panel}>
       <div className="beside gap-4 below-2">
@@ -45,3 +45,7 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
     </div>
   );
 }
+
+/** An address breaks before its @, rather than within a word. */
+const breakable = (text: string) =>
+  text.split(/(?=@)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part));
