@@ -43,8 +43,8 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         {refusal && <CodeBlock title={apiDocs.refusal} code={refusal} />}
       </div>
       <div>
-        {groups.map(({ title, note, open = false, fields }) => (
-          <Details key={title} id={`${name} ${title}`} open={open}>
+        {groups.map(({ title, note, fields }) => (
+          <Details key={title} id={`${name} ${title}`}>
             <summary className="beside target ruled ink semibold icon-fold">
               {`${title} `}
               <span className="push mono-note">{note}</span>
@@ -68,11 +68,11 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   );
 }
 
-type Group = { title: string; note: string; open?: boolean; fields: readonly Field[] };
+type Group = { title: string; note: string; fields: readonly Field[] };
 
 function parametersOf({ parameters }: Operation): Group[] {
   const fields = parameters?.map((parameter) => ({ required: false, ...parameter }));
-  return fields ? [{ title: apiDocs.parameters, note: '', open: true, fields }] : [];
+  return fields ? [{ title: apiDocs.parameters, note: '', fields }] : [];
 }
 
 function statusesOf({ responses }: Operation): Group {
@@ -80,17 +80,15 @@ function statusesOf({ responses }: Operation): Group {
   return { title: apiDocs.answers, note: `${fields[0]?.name} to ${fields.at(-1)?.name}`, fields };
 }
 
-/** The fields of each request body by the name of its schema. Open is the last, whose example is shown. */
+/** The fields of each request body by the name of its schema. */
 function bodiesOf({ requestBody }: Operation, document: ApiDocument): Group[] {
-  const groups = Object.values(requestBody?.content ?? {})
+  return Object.values(requestBody?.content ?? {})
     .flatMap(({ schema }) => (schema.anyOf as JsonSchema[] | undefined) ?? [schema])
     .flatMap((body) => groupOf(apiDocs.fields[nameOf(body)] ?? '', resolveRef(body, document)));
-  return groups.map((group) => ({ ...group, open: group === groups.at(-1) }));
 }
 
 /** The fields of a call's response, or of the item in `data` or in a list, by whether they are always there. */
-function outputsOf({ parameters, requestBody, responses }: Operation, document: ApiDocument): Group[] {
-  const isOpen = parameters ? parameters.every(({ required }) => required) : !requestBody;
+function outputsOf({ responses }: Operation, document: ApiDocument): Group[] {
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolveRef(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
@@ -98,7 +96,6 @@ function outputsOf({ parameters, requestBody, responses }: Operation, document: 
     [true, false].map((isAlways) => ({
       ...group,
       title: isAlways ? apiDocs.returned : apiDocs.given,
-      open: isAlways && isOpen,
       fields: fields.flatMap(({ required, ...field }) => (required === isAlways ? field : [])),
     })),
   );
