@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceRoles: PictureSource = {
-  file: 'interface-device-roles.fb0692b0',
+  file: 'interface-device-roles.17f0cc0b',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 627,
