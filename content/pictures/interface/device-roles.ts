@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceRoles: PictureSource = {
-  file: 'interface-device-roles.17f0cc0b',
+  file: 'interface-device-roles.3988d657',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 627,
