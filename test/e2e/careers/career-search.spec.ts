@@ -47,10 +47,13 @@ it('The list of jobs is searched while typing and filtered at a choice, without 
   await eventually(() => page.locator('meta[name="robots"]').count(), 0);
 });
 
-it('On a phone a button, which counts the filters in use, opens them', async () => {
+it('On a phone a button, which counts the filters in use, opens them, and stays where it is', async () => {
   const page = await browser.look('/career?workplace=remote', { width: 390 });
   expect(await page.getByLabel('Workplace').isVisible()).toBe(false);
-  await page.getByText('Filter (1)').click();
+  const filter = page.getByText('Filter (1)');
+  const place = await filter.boundingBox();
+  await filter.click();
+  expect(await filter.boundingBox()).toEqual(place);
   await page.getByLabel('Workplace').selectOption('');
   await page.getByText('Filter', { exact: true }).waitFor();
 });
