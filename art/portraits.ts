@@ -1,6 +1,7 @@
 // Portraits as a board shows its parts: a package's outline, its pads, and initials in silkscreen stroke
-// letters. Each group of the roster has its family of packages, each person another of it; clients' spokespeople have a plug, or an empty one if
-// they have no picture. White and gold on transparent: the page adds the solder mask of its theme.
+// letters. Each group of the roster has its family of packages, each person another of it; clients'
+// spokespeople have a plug, or an empty one if they have no picture. White and gold on transparent: the page
+// adds the solder mask of its theme.
 //   npm exec -- node art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // Handwriting in single strokes: signatures of the roster as in a silkscreen, the digital services' entries on
-// paper, and those of the papers in art/interfaces. Three sprites, with a symbol per person or entry. Letters: the Hershey script, for some its plain
-// letters, of Debian's
-// hershey-fonts-data; each of the roster has a hand of their own, HANDS.
+// paper, and those of the papers in art/interfaces. Three sprites, with a symbol per person or entry. Letters:
+// the Hershey script, for some its plain letters, of Debian's hershey-fonts-data; each of the roster has a hand
+// of their own, HANDS.
 //   npm exec -- node art/signatures.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
