@@ -103,6 +103,13 @@ describe('Client Testimonials', () => {
     await eventually(() => filter(page, /^All/).getAttribute('aria-pressed'), 'true');
   });
 
+  it('stand still while the filter loads, for who prefers reduced motion', async () => {
+    const page = await browser.visit('/clients', { reducedMotion: 'reduce', before: installClock });
+    await filter(page, /^5 stars/).click();
+    await eventually(() => statusOf(page), LOADING);
+    expect(await listOf(page).evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
   it('show 2, 3, 4 and 6 logos from 0, 500, 600 and 800 px', async () => {
     const page = await browser.look('/clients', { reducedMotion: 'reduce' });
     await slides(stripOf(page));
