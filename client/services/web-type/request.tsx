@@ -84,7 +84,7 @@ function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
               />
               {milliseconds(at)}
             </span>
-            <ScreenMock screen={screen} shows={shows} className="" />
+            <ScreenMock screen={screen} shows={shows} />
           </label>
         ))}
       </fieldset>

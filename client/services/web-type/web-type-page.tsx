@@ -25,6 +25,7 @@ export function Page() {
   return (
     <ServiceLayout
       path={webTypePath(type)}
+      // Bars over time are on the dark ground.
       band={'until' in words.request}
       words={words}
       aside={<Request key={type} of={words.request} />}

@@ -21,7 +21,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: ReactNode 
       <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="beside items-start semibold error-summary__title">
           <Icon name="circle-alert" />
-          <span>{names.length > 0 ? count : <StatusMessage words={message ?? ''} />}</span>
+          <span>{message === undefined || names.length > 0 ? count : <StatusMessage words={message} />}</span>
         </p>
         {detail && <p className="above-2">{detail}</p>}
         {names.length > 0 && (
