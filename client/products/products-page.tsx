@@ -20,19 +20,20 @@ export function Page() {
   return (
     <>
       <PageHero
+        band
         title={heading}
         lead={intro}
         actions={<GetStarted>{action}</GetStarted>}
         aside={
-          <div className="frame square products-hero">
+          <div className="square products-hero">
             <Picture
               of={heroEmbedded}
-              sizes="(min-width: 105em) 46rem, (min-width: 79em) 38.75rem, (min-width: 48em) 48vw, 92vw"
+              sizes="(min-width: 90em) 90rem, (min-width: 64em) 100vw, 170vw"
               priority
               alt=""
             />
-            <svg viewBox="0 0 620 388" fill="none" aria-hidden="true">
-              <path className="when signal hero-on" d="M70 388V279l17-17V237" />
+            <svg viewBox="0 0 800 400" fill="none" aria-hidden="true">
+              <path className="when signal hero-on" d="M374 346V318l10-10V290" />
             </svg>
             <span className="when products-hero__led hero-on" aria-hidden="true" />
             <div className="row products-hero__switch">
