@@ -22,6 +22,7 @@ const PAGES = [
   ['culture', '/culture'],
   ['about', '/about'],
   ['an industry', '/industries/banking'],
+  ['products', '/products'],
   ['web development', '/web-development'],
   ['a digital service', '/digital-evolution/iot-development'],
   ['blogs', '/blogs'],
