@@ -63,8 +63,8 @@ function Services({ isUsed }: { isUsed: boolean }) {
       <div className="grid content-start sunken menu__aside">
         <p className="label">{serviceBlurbs.title}</p>
         {serviceBlurbs.list.map((blurb) => (
-          <p key={blurb.name}>
-            <b>{blurb.name}</b> <span>{blurb.text}</span>
+          <p key={blurb.name} className="text-xs muted balance">
+            <span className="ink block">{blurb.name}</span> {blurb.text}
           </p>
         ))}
       </div>
