@@ -28,14 +28,14 @@ export function Help() {
 
 function Topic({ heading, text, points, link, picture }: HelpTopic) {
   return (
-    <div className="split split--wide-end items-start">
+    <div className="split split--third items-start">
       <div className="stack content-start tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
         <TextList of={points} />
         <MoreLink to={link.to}>{link.label}</MoreLink>
       </div>
-      <Picture of={only(1200, picture)} className="picture--screen" phone />
+      <Picture of={only(1600, picture)} className="picture--screen" phone />
     </div>
   );
 }

@@ -52,13 +52,13 @@ function ServiceCard({ service: { picture, title, subtitle, route } }: { service
 function BoardsTeaser() {
   const { heading, text, action, list } = home.boards;
   return (
-    <div className="split split--third boards">
+    <div className="split split--third gap-5 above-7">
       <div className="stack gap-3">
         <h3 className="title-3">{heading}</h3>
         <p>{text}</p>
         <MoreLink to={PRODUCTS}>{action}</MoreLink>
       </div>
-      <div className="grid always-cols-4 gap-3 boards__row">
+      <div className="grid always-cols-2 desk-cols-4 gap-3">
         {list.map(({ name, picture }) => (
           <SmallPicture key={name} of={only(480, picture)} alt={name} />
         ))}

@@ -16,10 +16,10 @@ export function Why() {
           open={processItems[0]?.id ?? null}
           items={processItems.map(({ id, title, text }) => ({ id, title, body: <p>{text}</p> }))}
         />
-        <div className="crop sticky">
+        <div className="crop">
           {processItems.map(({ id, picture, caption }) => (
             <figure key={id}>
-              <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} className="picture--screen" />
+              <Picture of={only(1200, picture)} className={isScreenshot(picture) ? 'picture--screen' : ''} />
               <figcaption className="mono-note above-3">{caption}</figcaption>
             </figure>
           ))}

@@ -8,19 +8,12 @@ export const switchboard = {
 /** One story of the layers below: what each says of a motor that jams. */
 export const stall = {
   press: 'Stall the motor',
-  /** From the lowest layer up. */
-  told: [
-    'Board: the LED lights.',
-    'Firmware: the motor is off.',
-    'Cloud: the shift is told.',
-    'Phone: it rings.',
-  ],
-  runs: [
-    'Board: the motor runs.',
-    'Firmware: 188 mA, as usual.',
-    'Cloud: readings are kept.',
-    'Phone: it is quiet.',
-  ],
+  told: {
+    board: 'The LED lights',
+    firmware: 'The motor is off',
+    cloud: 'The shift is told',
+    app: 'The phone rings',
+  },
   log: [
     ['09:41:07', 'pump-2', 'stalled'],
     ['09:41:08', 'rule', 'shift told'],

@@ -61,9 +61,14 @@ const MARKS: Record<Layer['id'], ReactNode> = {
 
 export function StallMarks({ layer }: { layer: Layer['id'] }) {
   return (
-    <svg className="stall whole" viewBox="0 0 1200 640" aria-hidden="true">
-      {MARKS[layer]}
-    </svg>
+    <>
+      <svg className="stall whole" viewBox="0 0 1200 640" aria-hidden="true">
+        {MARKS[layer]}
+      </svg>
+      <output className="stall__told">
+        <span className="round stall__part">{words.told[layer]}</span>
+      </output>
+    </>
   );
 }
 
@@ -91,26 +96,16 @@ function showStack({ currentTarget }: FormEvent<HTMLElement>) {
 export function StallSwitch() {
   const [tried, setTried] = useState(false);
   return (
-    <>
-      <div
-        className={tried ? 'stall__tried' : undefined}
-        onChange={(event) => {
-          showStack(event);
-          setTried(true);
-        }}
-      >
-        <Option kind="checkbox" name="stall" stateClass="is-stalled">
-          {words.press}
-        </Option>
-      </div>
-      <output className="stall__told">
-        {words.told.map((part) => (
-          <span key={part} className="stall__part">
-            {`${part} `}
-          </span>
-        ))}
-        <span className="stall__runs as-typed">{words.runs.join('\n')}</span>
-      </output>
-    </>
+    <div
+      className={tried ? 'stall__tried' : undefined}
+      onChange={(event) => {
+        showStack(event);
+        setTried(true);
+      }}
+    >
+      <Option kind="checkbox" name="stall" stateClass="is-stalled">
+        {words.press}
+      </Option>
+    </div>
   );
 }
