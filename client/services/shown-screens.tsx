@@ -6,15 +6,22 @@ import { Picture } from '../ui/picture.tsx';
 
 type ShownScreensProps = {
   label: string;
+  /** The first over the whole window of a desktop. */
+  isLed?: boolean;
   screens: readonly { id: CaseSlug; name: string; picture: PictureSource }[];
 };
 
 /** Screens across the whole window, each with a link to its case; on narrow ones they scroll. */
-export const ShownScreens = ({ label, screens }: ShownScreensProps) => (
+export const ShownScreens = ({ label, screens, isLed = false }: ShownScreensProps) => (
   <ul className="shown-screens" aria-label={label}>
-    {screens.map(({ id, name, picture }) => (
-      <li key={id} className="linked grid gap-3">
-        <Picture className="picture--screen raised" of={picture} phone sizes="max(17rem, 36vw)" />
+    {screens.map(({ id, name, picture }, at) => (
+      <li key={id} className={`linked grid gap-3 ${isLed && at === 0 ? 'square' : ''}`}>
+        <Picture
+          className="picture--screen raised"
+          of={picture}
+          phone
+          sizes={`${isLed ? `(min-width: 64em) ${at === 0 ? 100 : 46}vw, ` : ''}max(17rem, 36vw)`}
+        />
         <AppLink className="linked__link text-s" to={casePath(id)}>
           {name}
         </AppLink>

@@ -86,12 +86,12 @@ export const mobileApps = {
   shown: {
     label: 'Three of them, in daily use',
     screens: [
+      { id: 'vaccine-store', name: 'Nimbus Cold, vaccine alarms', picture: interfaceColdStore },
       {
         id: 'workshop-diagnosis',
         name: 'Chambal Motor Service, workshop app',
         picture: interfaceWorkshop,
       },
-      { id: 'vaccine-store', name: 'Nimbus Cold, vaccine alarms', picture: interfaceColdStore },
       { id: 'clinic-day', name: 'Sehat Clinics, appointment app', picture: interfaceClinic },
     ],
   },

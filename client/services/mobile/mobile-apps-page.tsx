@@ -39,7 +39,7 @@ export function Page() {
       <div className="band band--plain">
         <Points id="features" {...words.features} />
       </div>
-      <ShownScreens {...words.shown} />
+      <ShownScreens {...words.shown} isLed />
       <Technologies />
       <Process />
     </ServiceLayout>
@@ -83,8 +83,8 @@ function Process() {
         items={steps.map((step) => ({ ...step, label: step.name }))}
         panel={(step) => (
           <div className="split split--wide-start items-start gap-5">
-            <div className="stack content-start tabs__text">
-              <h3 className="title-3">{step.title}</h3>
+            <div className="stack content-start">
+              <h3 className="display">{step.title}</h3>
               <p className="lead">{step.text}</p>
               <p className="text-s noted">
                 <strong className="block">{needs}</strong>
@@ -92,7 +92,7 @@ function Process() {
               </p>
             </div>
             <div className="grid gap-4 content-start">
-              <h4 className="text-m">{gets}</h4>
+              <h4 className="title-2">{gets}</h4>
               <TextList of={step.gets} />
             </div>
           </div>
