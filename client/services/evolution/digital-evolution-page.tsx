@@ -61,7 +61,7 @@ function StartingPoints() {
         </div>
         <ul className="rules ruled-end rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
-            <li key={to} className="grid begin__row">
+            <li key={to} className="grid gap-3 items-end begin__row">
               <p className="full title-3 ink balance">
                 <q>{heard}</q>
               </p>
