@@ -7,7 +7,7 @@ export type BeforeAfter = {
 } & (
   | { form: 'meter'; sheet: Paper; live: Live }
   | { form: 'sheet'; tabs: readonly string[]; cells: readonly (readonly string[])[]; lines: Lines }
-  | { form: 'retyping'; fields: readonly (readonly [name: string, value: string])[]; lines: Lines }
+  | { form: 'minutes'; figures: readonly [before: string, after: string] }
   | { form: 'message'; message: readonly string[]; lines: Lines }
 );
 

@@ -80,24 +80,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
         </div>
       </div>
     );
-  if (of.form === 'retyping')
-    return (
-      <div className="grid gap-3 items-start old-windows always-cols-2">
-        {['Scan', 'Portal'].map((window) => (
-          <dl key={window} className={`frame frame--small ${window === 'Portal' ? 'above-6' : ''}`}>
-            <dt className="mono-xs ink sunken">{window}</dt>
-            {of.fields.map(([field, value], at) => (
-              <dd key={field} className="grid gap-0">
-                <span className="note">{field}</span>{' '}
-                <span className="title-2 ink">
-                  {window === 'Portal' && at === of.fields.length - 1 ? `${value.slice(0, 3)}|` : value}
-                </span>
-              </dd>
-            ))}
-          </dl>
-        ))}
-      </div>
-    );
+  if (of.form === 'minutes') return <p className="big-figure semibold">{of.figures[0]}</p>;
   return (
     <div className="stack gap-2 content-center ink">
       {of.message.map((line) => (
@@ -112,23 +95,21 @@ function Before({ of }: { of: BeforeAfterWords }) {
 function After({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter')
     return (
-      <div className="frame frame--small frame--padded grid gap-4 content-center ink">
-        <p className="row between wide">
-          <strong>{of.live.title}</strong> <span className="mono medium title-3">{of.live.value}</span>
-        </p>
-        <svg className="whole" height="128" aria-hidden="true">
+      <div className="band band--plain frame--padded grid gap-4 content-center ink">
+        <p>{of.live.title}</p>
+        <p className="big-figure semibold">{of.live.value}</p>
+        <svg className="whole" height="200" aria-hidden="true">
           <use href={`${wideUrl}#curve`} />
         </svg>
         <p>{of.live.note}</p>
       </div>
     );
-  const isLog = of.form === 'retyping';
+  if (of.form === 'minutes') return <p className="big-figure semibold">{of.figures[1]}</p>;
   return (
-    <ol className={`frame frame--small rules rules--between new-lines ${isLog ? 'new-robot' : ''}`}>
-      {of.lines.map(([first, second, third], at, all) => (
-        <li key={first + second} className={isLog && at === all.length - 1 ? 'copper' : undefined}>
-          <span className={isLog ? 'muted' : 'semibold'}>{first}</span>{' '}
-          <span className={isLog ? undefined : 'text-s new-lines__state mask'}>{second}</span>{' '}
+    <ol className="frame frame--small rules rules--between grid gap-0 new-lines">
+      {of.lines.map(([first, second, third]) => (
+        <li key={first + second}>
+          <span className="semibold">{first}</span> <span className="text-s mask">{second}</span>{' '}
           {third && <span className="full text-s">{third}</span>}
         </li>
       ))}

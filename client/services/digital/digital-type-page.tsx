@@ -43,10 +43,11 @@ export function Page() {
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
       <PageHero
+        band={wide?.after === 'banner'}
         label={
-          <>
+          <span>
             <AppLink to={DIGITAL_EVOLUTION}>{parent?.name}</AppLink> / {banner.badge}
-          </>
+          </span>
         }
         title={
           <>
@@ -63,7 +64,14 @@ export function Page() {
             </a>
           </>
         }
-        aside={<BeforeAfter of={service.change} />}
+        aside={
+          <div className={service.ordered ? 'grid square pictured' : undefined}>
+            {service.ordered && (
+              <Picture of={service.ordered} priority sizes="(min-width: 64em) 50vw, 92vw" />
+            )}
+            <BeforeAfter of={service.change} />
+          </div>
+        }
       />
       {wideAfter('banner')}
       <Points

@@ -17,7 +17,7 @@ export function WidePicture({ type, of, children }: { type: DigitalType; of: Wor
   const { figure, title, text, marks, isPaper } = of;
   return (
     <section
-      className={`section ${isPaper ? '' : 'band band--plain'} wide-picture--${type}`}
+      className={`section grid gap-0 ${isPaper ? '' : 'band band--plain'} wide-picture--${type}`}
       aria-labelledby="wide"
     >
       <div className="wrap split split--wide-start gap-6 items-end">

@@ -2,6 +2,7 @@ import { articlePath, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts'
 import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
 import { interfaceDealerOrder } from '../../pictures/interface/dealer-order.ts';
+import { moduleL293d } from '../../pictures/module/l293d.ts';
 import { moduleRelay } from '../../pictures/module/relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -84,6 +85,7 @@ export const digitalCommerce: DigitalService = {
       ['On account, 30 days', 'within the limit'],
     ],
   },
+  ordered: moduleRelay,
   picture: interfaceDealerOrder,
   capabilities: {
     title: 'What has to agree behind the shop',
@@ -153,7 +155,7 @@ export const digitalCommerce: DigitalService = {
       {
         title: 'A catalogue you can try',
         badge: 'Products',
-        picture: between(480, 1200, moduleRelay),
+        picture: between(480, 1200, moduleL293d),
         description:
           'Our own four modules, with tables, features and drawings from one set of records. The plain version of what we would build for you.',
         actions: [{ label: 'See the modules', to: PRODUCTS }],

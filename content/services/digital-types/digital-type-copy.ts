@@ -36,6 +36,8 @@ export type DigitalService = {
   banner: { badge: string; title: string; highlight: string; subtitle: string };
   /** One piece of the work, as it came and as it is done afterwards. */
   change: BeforeAfter;
+  /** What it is about. */
+  ordered?: PictureSource;
   capabilities: Points;
   /** Beside the words of the capabilities, where they have no evidence. */
   picture?: PictureSource;

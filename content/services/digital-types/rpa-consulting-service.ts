@@ -68,33 +68,22 @@ export const rpaConsultingService: DigitalService = {
       'Robotic process automation for offices whose systems do not talk to each other. We begin at the desk of the person who does the work, and sometimes we advise you to drop a step instead.',
   },
   change: {
-    form: 'retyping',
-    name: 'Filing one invoice in a portal',
+    form: 'minutes',
+    name: 'A person\u2019s time for 40 invoices',
     before: {
       choice: 'Retyped by hand',
-      said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
+      said: 'of a morning: twelve fields from one window into another, 40 times. About 3 min each.',
     },
     after: {
       choice: 'Filed by a robot',
-      said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
+      said: 'of a morning, where it was 120. Two of 40 did not fit and wait for a person.',
     },
-    fields: [
-      ['Invoice number', 'MT-2291'],
-      ['Supplier', 'Malhar Traders'],
-      ['Amount', '18,760.00'],
-    ],
-    lines: [
-      ['07:00:02', 'robot-ap-1 signed in'],
-      ['07:00:19', 'MT-2291 filed, receipt 88-1043'],
-      ['07:00:41', 'MT-2292 filed, receipt 88-1044'],
-      ['07:01:02', 'MT-2293: two suppliers of that name, left for Accounts'],
-    ],
+    figures: ['120 min', '20 min'],
   },
   wide: {
     after: 'banner',
-    figure: '20 min',
-    title: 'of a morning, where it was 120',
-    text: '40 invoices on one scale of time: a person types them all, or a robot files 38 and a person decides about the two that do not fit and checks four.',
+    title: '40 invoices on one scale of time',
+    text: 'A person types them all, or a robot files 38 at 20 s each and a person decides about the two that do not fit and checks four.',
     marks: [
       ['With the robot', '13 + 20 min'],
       ['Person, before', '120 min'],

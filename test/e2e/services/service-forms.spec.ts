@@ -75,7 +75,7 @@ describe('The forms of service pages work without JavaScript', () => {
   const CHANGES: [path: string, before: string, after: string][] = [
     ['/digital-evolution/iot-development', 'not read', 'Shift lead called'],
     ['/digital-evolution/low-code-development', 'Final_7', 'Approved within the day'],
-    ['/digital-evolution/rpa-consulting-service', 'Scan', 'robot-ap-1 signed in'],
+    ['/digital-evolution/rpa-consulting-service', 'twelve fields', 'Two of 40 did not fit'],
     ['/digital-evolution/digital-commerce', 'need 20 relay', 'Dispatch on Thursday'],
   ];
   it.each(sampled(CHANGES, CHANGES.slice(0, 2)))(
