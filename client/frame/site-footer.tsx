@@ -100,7 +100,6 @@ function TitleBlock() {
         ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
         ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],
-        ['Personal data', emailLink(privacy.email)],
         [
           'Social media',
           social.map(({ name, href }) => [
@@ -110,6 +109,7 @@ function TitleBlock() {
             ' ',
           ]),
         ],
+        ['Personal data', emailLink(privacy.email)],
       ]}
     />
   );
