@@ -81,7 +81,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     picture: heroBoard,
     heading: 'Tamra Works',
     line: 'From the circuit board to the cloud',
-    text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
+    text: 'We design the module, write its firmware and ship the web and mobile apps on it. One team in Indore, since 2010.',
     actions: [
       { label: 'Start a project', to: CONTACT },
       { label: 'See our modules', to: PRODUCTS },
