@@ -63,7 +63,7 @@ function Services({ isUsed }: { isUsed: boolean }) {
       <div className="grid content-start sunken menu__aside">
         <p className="label">{serviceBlurbs.title}</p>
         {serviceBlurbs.list.map((blurb) => (
-          <p key={blurb.name} className="text-xs muted balance">
+          <p key={blurb.name} className="note">
             <span className="ink block">{blurb.name}</span> {blurb.text}
           </p>
         ))}
