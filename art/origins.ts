@@ -34,9 +34,14 @@ export const origins: readonly Origin[] = [
   },
   {
     files:
-      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order)[a-z\d-]+)\.\w{8}\//,
+      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order|device-apps)[a-z\d-]+)\.\w{8}\//,
     source: 'art/interfaces/*.html',
     licence: OWN,
+  },
+  {
+    files: /^public\/pictures\/interface-(device-apps(?:-flight)?)\.\w{8}\//,
+    source: 'art/interfaces/*.html',
+    licence: HAND,
   },
   {
     files: /^public\/pictures\/interface-(evolution-[a-z-]+|network-gap|approval-rule|dealer-order)\.\w{8}\//,

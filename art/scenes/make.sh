@@ -9,5 +9,5 @@ python3 font.py
 export FONTCONFIG_FILE="$PWD/build/fonts/fonts.conf"
 node tex.mjs && node rangoli.mjs && node ui.mjs && node garden.mjs
 (cd ../.. && npm exec -- node art/scenes/panels.ts)
-if [ $# -gt 0 ]; then names=("$1"); shift; else names=(); for f in module-*.py event-*.py hero-*.py layer-*.py office-*.py; do names+=("${f%.py}"); done; fi
+if [ $# -gt 0 ]; then names=("$1"); shift; else names=(); for f in device-*.py module-*.py event-*.py hero-*.py layer-*.py office-*.py; do names+=("${f%.py}"); done; fi
 for n in "${names[@]}"; do blender -b --python-exit-code 1 -P "$n.py" -- "$@"; done
