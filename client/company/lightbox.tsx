@@ -37,7 +37,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       isOpen
       className="band band--plain lightbox"
       aria-label={label}
-      backdrop=".lightbox__inside, .lightbox__inside > div"
+      backdrop=".lightbox__inside, .lightbox__inside > :is(div, p)"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
