@@ -15,8 +15,8 @@ type CodeSectionProps = {
   points?: readonly string[];
   /** The output of the code, shown below the text as on a terminal. */
   run?: { file: string; text: string };
-  /** The side of the code on wide screens; on narrow ones it follows the text. Devices are beside code at the start. */
-  codeAt: 'start' | 'end';
+  /** Where the code is on wide screens: beside the words, under them, or across the page on the dark ground. */
+  codeAt: 'start' | 'end' | 'under' | 'across';
   sunken?: boolean;
   shown?: PictureSource;
   children: ReactNode;
@@ -24,26 +24,31 @@ type CodeSectionProps = {
 
 /** A section with code and points to notice in it. */
 export function CodeSection(props: CodeSectionProps) {
-  const { id = 'sample', title, text, points, run, codeAt, sunken = false, shown, children } = props;
+  const { id = 'sample', title, text, points, run, codeAt, sunken, shown, children } = props;
   const titleId = `${id}-title`;
+  const isBeside = shown && codeAt !== 'end';
+  const side = shown && codeAt === 'start' ? 'end' : codeAt;
+  const ground = codeAt === 'across' ? 'band band--plain' : sunken ? 'section--sunken' : '';
   const devices = shown && (
-    <div className="wrap above-7 square shown-devices">
-      <Picture of={shown} sizes="100vw" phone={codeAt === 'end' || 'all'} />
+    <div className={`square shown-devices ${isBeside ? '' : 'wrap above-7'}`}>
+      <Picture of={shown} sizes="100vw" phone={isBeside ? 'all' : true} />
     </div>
   );
   return (
-    <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
-      <div className={`wrap split items-start split--wide-${codeAt} code-section`}>
+    <section className={`section ${ground}`} id={id} aria-labelledby={titleId}>
+      <div
+        className={`wrap split ${isBeside ? 'items-end' : 'items-start'} split--wide-${side} code-section`}
+      >
         <div className="stack sticky">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
-          {points && <TextList of={points} />}
+          {points && (run ? <TextList of={points} /> : <p>{points.join(' ')}</p>)}
           {run && <CodeSample plain file={run.file} code={run.text} />}
-          {codeAt === 'start' && devices}
         </div>
         {children}
+        {isBeside && devices}
       </div>
-      {codeAt === 'end' && devices}
+      {!isBeside && devices}
     </section>
   );
 }

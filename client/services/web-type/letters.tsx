@@ -19,19 +19,19 @@ export function Letters({ title, text, layout, points, sunken }: LettersWords & 
           <h2 id="letters">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ul className={`grid gap-0 rules letters letters--${layout}`}>
+        <ul className={`grid gap-0 rules pad-4 letters letters--${layout}`}>
           {points.map(({ letter, title, text, code }) => (
-            <li key={letter} className="grid content-start">
-              <span className="label letters__letter" aria-hidden="true">
-                <span>{letter}</span>
+            <li key={letter} className="pair items-baseline content-start">
+              <pre className="full code ink anywhere">
+                <CodeLines code={code} marked={fieldMarked} />
+              </pre>
+              <span className="label" aria-hidden="true">
+                {letter}
               </span>
               <div className="stack gap-1">
                 <h3>{title}</h3>
                 <p className="text-m">{text}</p>
               </div>
-              <pre className="full code ink anywhere">
-                <CodeLines code={code} marked={fieldMarked} />
-              </pre>
             </li>
           ))}
         </ul>

@@ -4,18 +4,16 @@ import type { LoggedCode as LoggedCodeWords } from '#content/services/web-types/
 import { marksOf } from '../../ui/code-marks.tsx';
 import { CodeLines } from '../../ui/code-words.tsx';
 import { Log } from '../../ui/drawing/evidence.tsx';
-import { TextList } from '../../ui/text-list.tsx';
 
 /** Code across the page, and beside each of its steps what that step logs. */
-export function LoggedCode({ title, text, points, dropped, file, log, caption, steps }: LoggedCodeWords) {
+export function LoggedCode({ title, text, dropped, file, log, caption, steps }: LoggedCodeWords) {
   return (
-    <section className="section section--sunken" id="sample" aria-labelledby="sample-title">
+    <section className="section" id="sample" aria-labelledby="sample-title">
       <div className="wrap grid gap-7">
         <div className="split split--wide-start items-end">
           <div className="stack">
             <h2 id="sample-title">{title}</h2>
             <p className="lead">{text}</p>
-            <TextList of={points} />
           </div>
           <p className="pair gap-6 items-end title-2 ink logged-code__dropped">
             <strong className="mask">{dropped.figure}</strong>
@@ -29,7 +27,7 @@ export function LoggedCode({ title, text, points, dropped, file, log, caption, s
           </p>
           {steps.map(({ code, logs }) => (
             <div key={code} className="grid gap-0 desk-cols-2 ruled">
-              <pre className="box-4 code ink anywhere">
+              <pre className="exhibit__name code ink anywhere">
                 <CodeLines code={code} marked={marksOf} />
               </pre>
               <Log lines={logs} />

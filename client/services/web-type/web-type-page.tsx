@@ -41,7 +41,7 @@ export function Page() {
         ) : 'steps' in codeSample ? (
           <LoggedCode key={part} {...codeSample} />
         ) : (
-          <CodeSection key={part} {...codeSample} codeAt="start" sunken={at === 1}>
+          <CodeSection key={part} {...codeSample} sunken={at === 1}>
             <CodeSample {...codeSample} />
           </CodeSection>
         ),

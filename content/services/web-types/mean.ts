@@ -72,29 +72,25 @@ export const mean: WebTypeWords = {
         letter: 'M',
         title: 'MongoDB',
         text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.',
-        code: `{ deliverBy:
-  ISODate('2026-12-04') }`,
+        code: `                      { deliverBy: ISODate('2026-12-04') }`,
       },
       {
         letter: 'E',
         title: 'Express',
         text: 'Receives requests, checks who is asking and hands them to the right few lines of code.',
-        code: `const { deliverBy } =
-  order.parse(req.body);`,
+        code: `                const { deliverBy } = parse(req.body);`,
       },
       {
         letter: 'A',
         title: 'Angular',
         text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.',
-        code: `<input type="date"
-  formControlName="deliverBy">`,
+        code: `<input formControlName="deliverBy">`,
       },
       {
         letter: 'N',
         title: 'Node.js',
         text: 'Runs the server in the language of the browser, so that types and rules are shared.',
-        code: `type Due =
-  Order['deliverBy'];`,
+        code: `      type Due = Order['deliverBy'];`,
       },
     ],
   },
@@ -146,6 +142,7 @@ export const mean: WebTypeWords = {
       'The server refuses what a tampered browser lets through.',
       'The type of an order follows from the schema.',
     ],
+    codeAt: 'under',
     shown: interfaceDeviceRoles,
     file: 'shared/order.ts',
     code: `export const order = object({

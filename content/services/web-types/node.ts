@@ -9,7 +9,7 @@ export const node: WebTypeWords = {
     title: 'Node.js services and device gateways',
     lead: 'Most of what a server does is waiting: for a device, a bank, a database. Node.js waits for thousands of them at once, and we write the part that decides what happens when one never answers.',
   },
-  order: ['letters', 'code', 'features'],
+  order: ['code', 'features', 'letters'],
   request: {
     arrangement: 'lanes',
     title: 'Four callers, the first 1,600 ms',
@@ -53,7 +53,7 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
-    layout: 'words',
+    layout: 'rows',
     title: 'Four habits of ours',
     text: 'What we hold to on every server, and what it comes to in the service above.',
     points: [
@@ -113,11 +113,6 @@ export const node: WebTypeWords = {
   codeSample: {
     title: 'A clean stop at every release',
     text: 'A server is stopped far more often than it crashes: at each release. What it does then shows how it was built.',
-    points: [
-      'It leaves the load balancer before it stops listening.',
-      'Requests it has accepted are answered.',
-      'What is left in the queue waits for the next instance.',
-    ],
     file: 'main.ts',
     dropped: { figure: '0', of: 'of 212 devices dropped, 4.9\u00a0s from the signal to the end' },
     log: 'gateway log',

@@ -114,6 +114,7 @@ export const progressive: WebTypeWords = {
       'The list shows what is still waiting.',
       'A conflict is shown to a person and not settled in silence.',
     ],
+    codeAt: 'start',
     shown: interfaceDeviceOffline,
     file: 'client/outbox.ts',
     code: `const worker = navigator.serviceWorker;

@@ -137,6 +137,7 @@ export const react: WebTypeWords = {
       'The refusal is part of the test, not only the success.',
       'The same file is run with and without JavaScript.',
     ],
+    codeAt: 'across',
     file: 'test/booking.test.ts',
     code: `test('a slot that is gone', async () => {
   await open('/book');

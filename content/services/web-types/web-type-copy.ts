@@ -5,14 +5,14 @@ import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** The letters of the stack; see letters.css for the layouts. */
 export type Letters = {
-  layout: 'across' | 'table' | 'words';
+  layout: 'across' | 'table' | 'rows';
   title: string;
   text: string;
   /** `code` is what one thing looks like in each of the parts, or a figure and, in a second line, of what. */
   points: readonly { letter: string; title: string; text: string; code: string }[];
 };
 
-type CodeWords = { title: string; text: string; points: readonly string[]; file: string };
+type CodeWords = { title: string; text: string; file: string };
 
 /** Code in steps, each with what it logs while it runs. */
 export type LoggedCode = CodeWords & {
@@ -47,7 +47,14 @@ export type WebTypeWords = {
   /** Instead of evidence of the features. */
   rebrand?: Rebrand;
   /** `shown`: what comes of the code on a screen. */
-  codeSample: (CodeWords & { code: string; shown?: PictureSource }) | LoggedCode;
+  codeSample:
+    | (CodeWords & {
+        code: string;
+        points: readonly string[];
+        codeAt: 'start' | 'under' | 'across';
+        shown?: PictureSource;
+      })
+    | LoggedCode;
   workflow: Points;
   /** What the call to action asks for. */
   closing: PictureSource;
