@@ -27,7 +27,7 @@ export function CodeSection(props: CodeSectionProps) {
   const { id = 'sample', title, text, points, run, codeAt, sunken, shown, children } = props;
   const titleId = `${id}-title`;
   const isBeside = shown && codeAt !== 'end';
-  const side = shown && codeAt === 'start' ? 'end' : codeAt;
+  const side = isBeside ? (codeAt === 'start' ? 'end' : 'start') : codeAt;
   const ground = codeAt === 'across' ? 'band band--plain' : sunken ? 'section--sunken' : '';
   const devices = shown && (
     <div className={`square shown-devices ${isBeside ? '' : 'wrap above-7'}`}>
