@@ -69,7 +69,7 @@ export function JobSearch({ asked, isFound, filters, count }: Props) {
           <summary className="button button--quiet">
             {words.filter([...FILTERS, 'order' as const].filter((name) => asked[name]).length)}
           </summary>
-          <div className="grid gap-3 always-cols-2 inset-3 filters__row">
+          <div className="grid gap-3 always-cols-2 desk-cols-3 inset-3">
             {FILTERS.map((filter) => (
               <FilterSelect
                 key={filter}
@@ -93,7 +93,7 @@ export function JobSearch({ asked, isFound, filters, count }: Props) {
           {count}
         </p>
         {isFound && toQueryString({ ...asked, page: 1, order: '' }) && (
-          <p className="note row whole below-5">
+          <p className="note row whole wide below-5">
             {`${describeQuery(asked)} `}
             <ShowAll />
           </p>

@@ -109,7 +109,7 @@ export function SkeletonRows() {
   return (
     <ul className="grid gap-0 above-6" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-        <li key={row} className="ruled openings__blank" />
+        <li key={row} className="ruled box-5" />
       ))}
     </ul>
   );

@@ -38,6 +38,7 @@ async function type(page: Page, letters: string): Promise<void> {
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
+  if (!(await page.getByLabel(label).isVisible())) await page.getByText(/^Filter/).click();
   await page.getByLabel(label).focus();
   await page.getByLabel(label).selectOption(value);
 }
