@@ -9,7 +9,7 @@ import { DescriptionList } from '../ui/description-list.tsx';
 import { type Head, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { type Call, callsOf } from './curl.ts';
+import { callsOf, responseExample } from './curl.ts';
 
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
   const onServer = context.apiDocument;
@@ -23,31 +23,36 @@ export function Page() {
   const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
   const described = <a href={API.document}>{apiDocs.document}</a>;
+  /** The first lines of the first call's answer; its own section has all of them. */
+  const answer = calls[0] && responseExample(calls[0].operation)?.split('\n', 9);
+  const origin = document.servers[0]?.url ?? '';
   return (
     <>
       <div className="band band--plain section">
-        <div className="wrap split items-start">
-          <div className="stack">
-            <h1 tabIndex={-1}>{apiDocs.heading}</h1>
-            <p className="lead">{apiDocs.lead}</p>
+        <div className="wrap grid gap-7">
+          <div className="split items-end">
+            <div className="stack">
+              <h1 tabIndex={-1}>{apiDocs.heading}</h1>
+              <p className="lead">{apiDocs.lead}</p>
+            </div>
             <DescriptionList
-              className="rules ruled-end facts whole above-4"
+              className="rules rules--between rules--flush facts whole"
               items={[
-                [apiDocs.facts.address, document.servers[0]?.url],
+                [apiDocs.facts.address, origin],
                 ...apiDocs.facts.ways,
                 [apiDocs.facts.described, described],
               ]}
             />
           </div>
           <section className="grid gap-4" aria-labelledby="first">
-            <h2 className="title-3" id="first">
-              {apiDocs.first.title}
-            </h2>
-            <p>{apiDocs.first.text}</p>
-            <CodeBlock
-              title={apiDocs.first.way}
-              code={apiDocs.first.code(`${document.servers[0]?.url ?? ''}${API.jobs}`)}
-            />
+            <div className="row between items-baseline">
+              <h2 id="first">{apiDocs.first.title}</h2>
+              <p>{apiDocs.first.text}</p>
+            </div>
+            <div className="frame split first-call">
+              <CodeBlock title={apiDocs.first.way} code={apiDocs.first.code(origin + API.jobs)} />
+              <CodeBlock title={apiDocs.answered} code={[...(answer ?? []), '      …'].join('\n')} />
+            </div>
           </section>
         </div>
       </div>
@@ -57,9 +62,8 @@ export function Page() {
             <li>
               <a href="#basics">{apiDocs.basics}</a>
             </li>
-            {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
+            {calls.map(({ path, method, operation: { operationId } }) => (
               <li key={operationId}>
-                {startsGroup(calls, at) && <p className="note inset-3">{tags[0]}</p>}
                 <a href={`#${operationId}`}>
                   <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs api-docs__method`}>
                     {method}
@@ -80,24 +84,13 @@ export function Page() {
               )}
             />
           </section>
-          {document.tags.map(({ name, description }) => (
-            <section key={name} aria-label={name}>
-              <h2>{name}</h2>
-              <p className="muted">{description}</p>
-              {calls
-                .filter(({ operation }) => operation.tags.includes(name))
-                .map((call) => (
-                  <CallSection key={call.operation.operationId} call={call} document={document} />
-                ))}
-            </section>
+          {calls.map((call) => (
+            <CallSection key={call.operation.operationId} call={call} document={document} />
           ))}
         </div>
       </div>
     </>
   );
 }
-
-const startsGroup = (calls: readonly Call[], at: number) =>
-  calls[at]?.operation.tags[0] !== calls[at - 1]?.operation.tags[0];
 
 export const head = (): Head => ({ ...pageHead(apiDocs, API_DOCS), hasCode: true });

@@ -7,7 +7,6 @@ import { Details } from '../ui/details.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { type Call, curlOf, refusalExample, responseExample } from './curl.ts';
 
-/** A status is not said to be required or optional. */
 type Field = { name: string; required?: boolean; description: string };
 
 /** One API call: its purpose, parameters and response, and a curl command to try it. */
@@ -26,14 +25,13 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   return (
     <section
       id={id}
-      className="grid desk-cols-2 items-start ruled inset-5 above-6 call"
+      className={`grid desk-cols-2 items-start inset-5 call call--${method}`}
       aria-labelledby={`${id}-title`}
     >
+      <h2 className="row items-baseline full" id={`${id}-title`}>
+        <span className="mono-xs call__method">{method}</span> <code className="mono anywhere">{path}</code>
+      </h2>
       <div className="stack gap-3">
-        <h3 className="row items-baseline" id={`${id}-title`}>
-          <span className={`${method === 'GET' ? 'mask' : 'copper'} mono-xs call__method`}>{method}</span>{' '}
-          <code className="mono title-2 anywhere">{path}</code>
-        </h3>
         <p className="ink medium title-1">{summary}</p>
         {description && <Prose text={description} />}
         <CodeBlock title={apiDocs.example} code={curlOf(call, document.servers[0]?.url ?? '')} />
@@ -50,13 +48,11 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
               <span className="push mono-note">{note}</span>
             </summary>
             <DescriptionList
-              className="rules pad-2 facts call__rows"
+              className="rules pad-2 facts"
               items={fields.map(({ name, required, description }) => [
                 <Fragment key={name}>
-                  <code>{name}</code>{' '}
-                  {required !== undefined && (
-                    <span className="note">{required ? apiDocs.required : apiDocs.optional}</span>
-                  )}
+                  <code className="mono-xs ink">{name}</code>{' '}
+                  <span className="note">{apiDocs.need[`${required}`]}</span>
                 </Fragment>,
                 <Prose key={name} text={description} />,
               ])}
@@ -87,18 +83,12 @@ function bodiesOf({ requestBody }: Operation, document: ApiDocument): Group[] {
     .flatMap((body) => groupOf(apiDocs.fields[nameOf(body)] ?? '', resolveRef(body, document)));
 }
 
-/** The fields of a call's response, or of the item in `data` or in a list, by whether they are always there. */
+/** The fields of a call's response, or of the item in `data` or in a list. */
 function outputsOf({ responses }: Operation, document: ApiDocument): Group[] {
   const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
   const reply = resolveRef(schema?.items ?? schema, document);
   const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
-  return groupOf('', resolveRef(data, document) ?? reply).flatMap(({ fields, ...group }) =>
-    [true, false].map((isAlways) => ({
-      ...group,
-      title: isAlways ? apiDocs.returned : apiDocs.given,
-      fields: fields.flatMap(({ required, ...field }) => (required === isAlways ? field : [])),
-    })),
-  );
+  return groupOf(apiDocs.returned, resolveRef(data, document) ?? reply);
 }
 
 const groupOf = (title: string, thing: ReturnType<typeof resolveRef>): Group[] =>

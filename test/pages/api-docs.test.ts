@@ -13,7 +13,7 @@ it('the page of the API shows every call with its statuses, its fields and a com
   expect(status).toBe(200);
   for (const { path, method, operation } of callsOf(document)) {
     const section = main.one(`#${operation.operationId}`);
-    expect(section.one('h3').text).toBe(`${method.toUpperCase()} ${path}`);
+    expect(section.one('h2').text).toBe(`${method.toUpperCase()} ${path}`);
     const terms = section.all('dt').map((term) => term.one('code').text);
     expect(terms).toEqual(expect.arrayContaining(Object.keys(operation.responses)));
     expect(section.all('pre')[0]?.text).toMatch(new RegExp(`^curl ${ORIGIN}/[\\w/.-]+`));
