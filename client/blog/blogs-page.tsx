@@ -19,7 +19,7 @@ export function Page() {
     <>
       {/* On the ground of the article below it. */}
       <div className={`grid ${openingOf(featured)} blogs-head`}>
-        <h1 className="blogs-inset" tabIndex={-1}>
+        <h1 className="title-3 blogs-inset" tabIndex={-1}>
           {blogs.heading}
         </h1>
         <p className="lead blogs-inset">{blogs.subtitle}</p>
@@ -28,7 +28,7 @@ export function Page() {
         <BlogArticle post={featured} isFeatured />
       </section>
       <section aria-label={blogs.recent}>
-        <h2 className="above-7 below-5 blogs-inset">{blogs.recent}</h2>
+        <h2 className="title-3 above-6 below-4 blogs-inset">{blogs.recent}</h2>
         <RecentPosts posts={others} />
       </section>
     </>
