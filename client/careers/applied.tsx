@@ -11,14 +11,14 @@ export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boo
         <strong>{words.applied}</strong>{' '}
         {reference && (
           <span className="block">
-            Reference <span className="mono">{reference}</span>
+            Reference <span className="block title-3 ink mono">{reference}</span>
           </span>
         )}
       </p>
       {isNew && <p className="above-3">{words.thanks}</p>}
       {link && (
         <>
-          <p className="above-3">{words.keepShort}</p>
+          <p className="above-3">{words.keep}</p>
           <a className="button button--small above-3" href={link}>
             {words.ownPage}
           </a>

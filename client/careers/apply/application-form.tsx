@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { dayInIndia } from '#shared/indian-time.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { FormFields } from '../../ui/form/form-fields.tsx';
@@ -10,7 +9,6 @@ import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storeApplied } from '../applied.tsx';
-import { firstCallBy, longDate } from '../date-format.ts';
 import { ResumeField } from './resume-field.tsx';
 import { sendFile } from './send-file.ts';
 
@@ -56,32 +54,28 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
   );
 }
 
-/** The fields, or the outcome once they are sent. */
-export function ApplicationFields({ form, jobId }: ApplicationProps) {
-  const { sent, outcome, round } = form;
-  // A toast announces an application that a script has sent.
-  const isAnnounced = round > 0 && sent?.reference;
+/** The fields, or the outcome once they are sent, and `ahead`, what follows. */
+export function ApplicationFields({ form, jobId, ahead }: ApplicationProps & { ahead?: ReactNode }) {
+  const { sent, outcome } = form;
   if (sent)
     return (
       <OutcomePanel
-        title={isAnnounced ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
+        title={sent.reference ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
         receipt={[
-          ['Reference', isAnnounced ? undefined : sent.reference],
           ['Resume', form.sentText('resume')],
           ['Answer to', form.sentText('email')],
-          // Of a page that was rendered earlier, the browser's clock may be a day ahead.
-          ['Answer by', isAnnounced && longDate(firstCallBy(dayInIndia(new Date())))],
         ]}
         signers={[jobPeople.reader]}
       >
-        {!isAnnounced && <p>{words.thanks}</p>}
-        {!isAnnounced && sent.link && <p>{words.keep}</p>}
+        {!ahead && <p>{words.thanks}</p>}
+        {!ahead && sent.link && <p>{words.keep}</p>}
         {/* A full page load: no API response contains the data of that page. */}
         {sent.link && (
           <a className="button" href={sent.link}>
             {words.ownPage} <Icon name="arrow-right" className="icon--move" />
           </a>
         )}
+        {ahead}
       </OutcomePanel>
     );
   // A full page load: the page of a job that is gone offers what was typed as an open application.

@@ -3,11 +3,16 @@ import { useEffect } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
 import type { Job } from '#shared/entities.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsentNote, SubmitButton } from '../../ui/form/form-fields.tsx';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Signature } from '../../ui/person/signature.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StageLine } from '../application/stage-line.tsx';
+import { firstCallBy } from '../date-format.ts';
+import { placeOf } from '../job/job-people.tsx';
 import { ApplicationFields, ApplicationForm, useApplication } from './application-form.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
@@ -29,6 +34,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
   const { outcome, restart } = form;
   const isSending = form.sending !== undefined;
   const isSent = form.sent !== undefined;
+  const today = dayInIndia(new Date());
   useEffect(() => onSending(isSending), [isSending, onSending]);
   useEffect(() => {
     if (outcome) onSettled(outcome);
@@ -50,15 +56,22 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
-      <div className="band beside between gap-4 apply-dialog__head">
-        <h2 className="title-2" id="apply-title">
-          <span className="label">{isSent ? words.appliedFor : words.applyFor}</span> {job.title}
+      <div className="band band--plain beside items-start between gap-4 apply-dialog__head">
+        <h2 className="title-4" id="apply-title">
+          <span className="label block">{isSent ? words.appliedFor : words.applyFor}</span> {job.title}
         </h2>
+        <Picture className="job__place" of={placeOf(job)} sizes="22rem" alt="" />
         <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />
       </div>
       <ApplicationForm form={form} jobId={job._id}>
         <div className="apply-dialog__body">
-          <ApplicationFields form={form} jobId={job._id} />
+          <ApplicationFields
+            form={form}
+            jobId={job._id}
+            ahead={
+              <StageLine stage="new" events={[{ what: 'new', day: today }]} callBy={firstCallBy(today)} />
+            }
+          />
           {!isSent && (
             <div className="beside gap-4 above-4">
               <Signature of={jobPeople.reader.id} />

@@ -1,11 +1,13 @@
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
+import { officeTask } from '#content/pictures/office/task.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import type { Outcome } from '../../ui/form/form-store.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { isPlainClick, openByLink } from '../../ui/link/app-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { type Applied, AppliedNotice, bringUp, useApplied } from '../applied.tsx';
 import { JobFacts, JobSkills } from '../job/job-details.tsx';
 import { Hiring, leadOf } from '../job/job-people.tsx';
@@ -79,10 +81,13 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
       <JobSkills job={job} />
       <Hiring lead={leadOf(job)}>
         {!isPreview && !isInPage && (
-          <div className="row between ruled above-7 inset-5 job__end">
-            <p className="title-4 ink">{title}</p>
-            {applyLink(words.applyTitle)}
-            {isFromEnd && <div className="whole">{status}</div>}
+          <div className="grid above-7 job__end">
+            <Picture className="crop" of={officeTask} sizes="100vw" />
+            <div className="frame raised box-5 stack">
+              <p className="title-4 ink">{title}</p>
+              {applyLink(words.applyTitle)}
+              {isFromEnd && status}
+            </div>
           </div>
         )}
       </Hiring>

@@ -20,6 +20,7 @@ export function ResumeField({ form }: { form: Form }) {
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
   // The error of the submitted form is shown already.
   const early = 'resume' in form.errors ? undefined : problem;
+  const taken = !early && !form.errors.resume && chosen;
 
   async function checkFile(file: File | undefined) {
     latest.current = file;
@@ -34,29 +35,33 @@ export function ResumeField({ form }: { form: Form }) {
     <>
       <div hidden={isSending}>
         <Labelled {...field} more={isChosenAgain && <p className="note ink medium">{words.chooseAgain}</p>}>
-          <input
-            {...controlOf({
-              ...field,
-              form: { ...form, errors: { ...form.errors, ...(early && { resume: early }) } },
-            })}
-            ref={reportSameFile}
-            type="file"
-            accept="application/pdf"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file === latest.current) return;
-              setChosen(file && { name: file.name, size: file.size });
-              form.edited('resume');
-              checkFile(file);
-            }}
-          />
-          <p className="mono-s ink anywhere field__live" role="status">
-            {chosen && !early && !form.errors.resume && (
-              <>
-                Chosen<span className="visually-hidden">: {chosen.name}</span>, {fileSize(chosen.size)}
-              </>
-            )}
-          </p>
+          <div className={`drop ${taken ? 'drop--taken' : ''}`}>
+            <input
+              {...controlOf({
+                ...field,
+                form: { ...form, errors: { ...form.errors, ...(early && { resume: early }) } },
+              })}
+              ref={reportSameFile}
+              type="file"
+              accept="application/pdf"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file === latest.current) return;
+                setChosen(file && { name: file.name, size: file.size });
+                form.edited('resume');
+                checkFile(file);
+              }}
+            />
+            <Icon name={taken ? 'file-text' : 'upload'} />
+            <p className="mono-s mask" role="status">
+              {taken && (
+                <>
+                  <span className="visually-hidden">Chosen:</span>{' '}
+                  <strong className="block text-m ink anywhere">{`${taken.name}, ${fileSize(taken.size)}`}</strong>
+                </>
+              )}
+            </p>
+          </div>
           <div className="field__live" role="status">
             {early && <FieldError id={`${fieldId(form, 'resume')}-error`}>{early}</FieldError>}
           </div>
