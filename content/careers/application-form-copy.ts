@@ -19,7 +19,7 @@ export const applicationWords = {
     coverLetter: { label: 'Cover letter', isOptional: true, kind: 'paragraph' },
   },
   resume: {
-    chooseAgain: 'Please choose your resume again. Browsers do not keep a chosen file when a page reloads.',
+    chooseAgain: 'Please choose your resume again. A reload drops the file.',
     changed: 'This file was changed or moved after you chose it. Please choose it again.',
     uploading: 'Uploading',
     cancel: 'Cancel upload',

@@ -34,8 +34,8 @@ export const job = {
   notSent: {
     title: 'Your application was not sent',
     sendOpen:
-      'What you typed is still here. You can send it as an open application, which is not tied to one job, or look at the jobs below.',
-    copy: 'What you typed is still here, so that you can copy it into the form of another job. Please choose your resume again there.',
+      'Send what you typed as an open application, which is not tied to one job, or look at the jobs below.',
+    copy: 'Copy what you typed into the form of another job, and choose your resume again there.',
   },
   preview: {
     mark: 'Preview: ',
