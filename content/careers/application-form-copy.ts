@@ -36,7 +36,7 @@ export const applicationWords = {
   failed: 'Application failed. Please try again.',
   gone: {
     link: 'Go on with what you typed',
-    after: 'to an open application or another job. Only the file has to be chosen again.',
+    after: 'to an open application or another job.',
   },
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,

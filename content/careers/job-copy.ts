@@ -28,7 +28,7 @@ export const job = {
   unknown: 'No job found',
   filled: 'This opening is filled',
   expired: 'Applications for this opening have closed',
-  hear: 'To hear of new ones, follow our openings in a feed reader:',
+  hear: 'Follow new openings in a feed reader:',
   gone: 'This job may have been filled, or its address may have changed.',
   later: 'Please load this page again in a few minutes.',
   notSent: {
