@@ -144,6 +144,7 @@ it('The four layers come apart as the page scrolls, from the board alone, and te
     await eventually(opacities, [1, 0, 0, 0]);
     await scrollStageTo(-160);
     await eventually(opacities, [1, 1, 1, 1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await scrollStageTo(0);
