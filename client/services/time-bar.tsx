@@ -12,7 +12,7 @@ type TimeBarProps = {
 export function TimeBar({ from, took, total, isStopped }: TimeBarProps) {
   return (
     <svg
-      className="whole time-bar runs-in"
+      className="whole time-bar"
       fill={isStopped ? 'var(--copper)' : 'var(--mask)'}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
