@@ -5,12 +5,10 @@ import { useLoaderData } from 'react-router-dom';
 import { LAYERS, type ProjectCase, caseWords as words } from '#content/portfolio/case-copy.ts';
 import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
-import layersUrl from '../pictures/layers.svg?url';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink, TextLink } from '../ui/link/app-link.tsx';
 import { type HeadArgs, type LoaderArgs, pageHead } from '../ui/page.ts';
 import { slugIn } from '../ui/slug-in.ts';
-import { StepLine } from '../ui/step-line/step-line.tsx';
 import { CaseFacts, Measure, PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
@@ -94,10 +92,7 @@ export function Page() {
 
 function CaseStudy({ project, study }: { project: Project; study: ProjectCase }) {
   const { client } = project;
-  const built = LAYERS.flatMap((layer) => {
-    const text = study.layers[layer];
-    return text ? [{ title: words.layers[layer], text, picture: `${layersUrl}#${layer}` }] : [];
-  });
+  const built = LAYERS.filter((layer) => study.layers[layer]);
   const untouched = LAYERS.filter((layer) => !study.layers[layer]).map((layer) => words.layers[layer]);
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : study.by;
   return (
@@ -113,12 +108,20 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
       <Part id="constraint" title={words.constraint}>
         <p className="lead">{study.constraint}</p>
       </Part>
-      <Part id="built" title={words.built}>
-        <div className="grid gap-6">
-          <StepLine steps={built} />
-          {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
-        </div>
-      </Part>
+      <section className="grid gap-6 ruled inset-5" aria-labelledby="built">
+        <h2 className="title-1" id="built">
+          {words.built}
+        </h2>
+        <ul className="grid gap-6">
+          {built.map((layer) => (
+            <li key={layer} className="split split--third gap-2 items-baseline">
+              <h3 className="display copper">{words.layers[layer]}</h3>
+              <p className="lead">{study.layers[layer]}</p>
+            </li>
+          ))}
+        </ul>
+        {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
+      </section>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={study.people} />
       </Part>
@@ -132,7 +135,7 @@ type PartProps = { id: string; title: string; children: ReactNode };
 /** A section of the case; its heading is in the margin. */
 function Part({ id, title, children }: PartProps) {
   return (
-    <section className="split split--third gap-4 items-start case-part inset-5" aria-labelledby={id}>
+    <section className="split split--third gap-4 items-start ruled inset-5" aria-labelledby={id}>
       <h2 className="title-1" id={id}>
         {title}
       </h2>
