@@ -110,8 +110,8 @@ export const culture = {
           'The modaks are steamed at home by whoever lost the draw.',
         ],
         pictures: [
-          { picture: eventGaneshChaturthiModaks, caption: 'The last modak, before the first visitor' },
           { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
+          { picture: eventGaneshChaturthiModaks, caption: 'The last modak, before the first visitor' },
           { picture: eventGaneshChaturthiGarland, caption: 'The garlands, hung the evening before' },
         ],
       },
@@ -139,8 +139,8 @@ export const culture = {
         ],
         pictures: [
           { picture: eventIndependenceDayKites, caption: 'The white one waits for the wind' },
-          { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
           { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
+          { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
         ],
       },
       {
@@ -152,8 +152,8 @@ export const culture = {
           'The colours are dry and plant-based, in brass bowls on the terrace. Nobody goes home in the shirt they came in.',
         ],
         pictures: [
-          { picture: eventHoliBowls, caption: 'The first pinch is pink' },
           { picture: eventHoli, caption: 'The bowls, a minute before' },
+          { picture: eventHoliBowls, caption: 'The first pinch is pink' },
           { picture: eventHoliAbove, caption: 'Six colours, and some already spilt' },
         ],
       },

@@ -28,7 +28,7 @@ function Benefits() {
   const { title, text, list } = culture.benefits;
   return (
     <section className="section benefits" aria-labelledby="benefits">
-      <div className="wrap grid benefits__parts">
+      <div className="wrap grid gap-8">
         <div className="stack gap-3">
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
@@ -55,7 +55,7 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section aria-labelledby="events">
-      <div className="wrap section stack festivals">
+      <div className="wrap section stack">
         <h2 id="events">{title}</h2>
         <p className="balance">{text}</p>
       </div>
@@ -95,24 +95,23 @@ function Photos() {
 
 type Story = (typeof culture)['events']['list'][number];
 
-const SIZES = { first: '(min-width: 64em) 66vw, 100vw', others: '(min-width: 89em) 8rem, 9vw' };
+const SIZES = { first: '100vw', others: '(min-width: 64em) 60vw, 100vw' };
 
 /** A festival in the office, on the colours of its day (behaviour C3). */
 function EventStory({ of: { id, title, when, description, pictures } }: { of: Story }) {
   const titleId = `${id}-title`;
-  // The sky is as bright as the page, all other grounds are dark.
-  const isSky = id === 'independence-day';
-  const ground = isSky ? '' : 'band band--plain ';
+  // The sky and the powders are as bright as the page, the other grounds are dark.
+  const ground = id === 'ganesh-chaturthi' || id === 'diwali' ? 'band band--plain ' : '';
   return (
     <section className={`${ground}grid gap-0 story story--${id}`} id={id} aria-labelledby={titleId}>
-      <div className="grid gap-4 story__text">
-        <div className="grid gap-2">
-          <p className="label">{when}</p>
+      <div className="grid gap-4 content-start story__text">
+        <div className="grid gap-2 content-start story__title">
+          <p className="mono text-s">{when}</p>
           <h3 id={titleId} className="anywhere">
             {title}
           </h3>
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 content-start">
           {description.map((paragraph) => (
             <p key={paragraph} className="lead">
               {paragraph}
@@ -120,11 +119,7 @@ function EventStory({ of: { id, title, when, description, pictures } }: { of: St
           ))}
         </div>
       </div>
-      <Gallery
-        label={`Pictures of ${title}`}
-        pictures={pictures}
-        sizes={isSky ? { ...SIZES, first: '100vw' } : SIZES}
-      />
+      <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} shown={2} />
     </section>
   );
 }

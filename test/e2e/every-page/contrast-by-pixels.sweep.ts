@@ -12,7 +12,7 @@ const browser = useBrowser({}, { paints: true });
 
 /** Where text stands on a picture, a dark board or a gradient, and axe cannot say what is behind it. */
 const GROUNDS =
-  '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .case-wrong, .site-header';
+  '.band, .fading-banner, .story, .purpose, .home-blog__picture, .blog__badge, .case-wrong, .site-header';
 
 const PAGES = [
   ['home', '/'],
