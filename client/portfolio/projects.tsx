@@ -19,7 +19,11 @@ function kindOf(at: number, count: number, isAll: boolean): 'card' | 'wide' | 's
   return (count % 3 === 0 ? at % 3 === 0 : at === 0 && count % 2 === 1) ? 'wide' : 'card';
 }
 
-const LI_CLASSES = { card: '', wide: 'full projects__wide', stage: 'full' };
+const CLASSES = {
+  card: 'frame frame--small raised',
+  wide: 'project--wide',
+  stage: 'band band--plain project--stage',
+};
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | undefined }) {
@@ -34,7 +38,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       <h2 className="title-3 below-4" id="projects-title">
         {words.projectsTitle}
       </h2>
-      <div className="head head--row below-5">
+      <div className="row between gap-4 below-5">
         <FilterBar
           label={words.filter}
           path={PORTFOLIO}
@@ -49,7 +53,10 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       </div>
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
-          <li key={project.id} className={`grid ${LI_CLASSES[kindOf(at, shown.length, !chosen)]}`}>
+          <li
+            key={project.id}
+            className={kindOf(at, shown.length, !chosen) === 'card' ? 'grid' : 'grid full'}
+          >
             <ProjectCard project={project} kind={kindOf(at, shown.length, !chosen)} />
           </li>
         ))}
@@ -70,14 +77,14 @@ function ProjectCard({ project, kind }: CardProps) {
   const isHealthcare = project.category === 'healthcare';
   const isMoving = useViewTransitionState(casePath(project.id));
   return (
-    <article
-      className={`project linked ${kind === 'stage' ? 'band band--plain project--stage' : 'frame frame--small raised'}`}
-    >
-      <div className={`ruled-end sunken square project__picture ${isMoving ? 'travels' : ''}`}>
+    <article className={`project linked ${CLASSES[kind]}`}>
+      <div
+        className={`sunken square project__picture ${kind === 'card' ? 'ruled-end' : ''} ${isMoving ? 'travels' : ''}`}
+      >
         <ProjectPicture
           of={project.picture}
           phone={kind !== 'card' || 'all'}
-          sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
+          sizes={kind === 'card' ? '(min-width: 48em) 50vw, 100vw' : '100vw'}
         />
       </div>
       <div className="project__body box-5">
@@ -90,7 +97,7 @@ function ProjectCard({ project, kind }: CardProps) {
           </ArrowLink>
         </h3>
         <p className="text-m project__summary">{summary}</p>
-        <p className="grid gap-2 noted above-2 project__result">
+        <p className="grid gap-2 noted wide above-2 project__result">
           <span className="visually-hidden">{words.result}: </span>
           <strong className={kind === 'card' ? 'title-4' : 'display'}>{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
@@ -107,7 +114,7 @@ function ProjectCard({ project, kind }: CardProps) {
             [words.built, built.join(', ')],
           ]}
         />
-        <p className="row project__links">
+        <p className="row items-baseline project__links">
           <TextLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
             {words.industry(category)}
           </TextLink>{' '}

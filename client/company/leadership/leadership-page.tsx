@@ -51,7 +51,7 @@ export function Page() {
             id={id}
             aria-labelledby={`${id}-title`}
           >
-            <div className="row between team__head items-baseline">
+            <div className="row between team__head items-baseline gap-1">
               <h2 className="title-2" id={`${id}-title`}>
                 {title}
               </h2>
