@@ -56,12 +56,12 @@ export function Page() {
 function Purpose() {
   const { title, statements } = about.purpose;
   return (
-    <section className="section" aria-label={title}>
-      <div className="wrap grid gap-7 purpose">
+    <section className="section purpose" aria-label={title}>
+      <div className="wrap split split--wide-start gap-7 items-end">
         {statements.map(({ name, text }) => (
           <div key={name} className="grid gap-3">
             <h2 className="label">{name}</h2>
-            <p className="medium ink">{text}</p>
+            <p className="medium ink wide balance">{text}</p>
           </div>
         ))}
       </div>
@@ -81,7 +81,7 @@ function Values() {
           {list.map(({ name, text, figure, counts }, at) => (
             <li className="grid gap-4 content-start ruled inset-5" key={name}>
               <h3 className="title-2">{name}</h3>
-              <p className="lead ink values__figure">
+              <p className="lead ink grid gap-4 items-center values__figure">
                 <strong className="block copper">{`${figure} `}</strong>
                 {counts}
               </p>
