@@ -1,6 +1,6 @@
 import '../ui/table/cells.css';
 import './privacy-page.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { privacy } from '#content/company/privacy-copy.ts';
 import { responsible } from '#content/company/responsible-copy.ts';
 import { company } from '#content/company.ts';
@@ -46,14 +46,13 @@ export function Page() {
         </div>
       </section>
       <div className="wrap section grid rules pad-5 privacy">
-        {sections.map(({ paragraphs, steps, ...part }) => (
+        {sections.map(({ paragraphs, ...part }) => (
           <Part key={part.id} {...part}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <LinkedEmail text={paragraph} />
               </p>
             ))}
-            {steps && <StepLine steps={steps} />}
           </Part>
         ))}
         <Part {...responsible}>
@@ -70,12 +69,19 @@ export function Page() {
   );
 }
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+type PartProps = Partial<ComponentProps<typeof StepLine>> & {
+  id: string;
+  title: string;
+  children: ReactNode;
+};
+
+const Part = ({ id, title, steps, children }: PartProps) => (
   <section className="split split--third gap-4 items-start" id={id} aria-labelledby={`${id}-title`}>
     <h2 className="title-3" id={`${id}-title`}>
       {title}
     </h2>
     <div className="stack">{children}</div>
+    {steps && <StepLine steps={steps} />}
   </section>
 );
 
