@@ -49,10 +49,10 @@ function healthcare() {
   const curve = (from, to) => line(minutes.filter((minute) => minute >= from && minute <= to).map(place));
   return [
     stroke('accent', drop(0, 4) + drop(54, 93), 'opacity=".28"'),
-    stroke('enig', drop(4, 54), 'opacity=".42"'),
+    stroke('copper', drop(4, 54), 'opacity=".42"'),
     stroke('copper', 'M44 14H100', 'stroke-dasharray="3 6"'),
     stroke('accent', curve(0, 4) + curve(54, 92), 'stroke-width="3.5"'),
-    stroke('enig', curve(4, 54), 'stroke-width="3.5"'),
+    stroke('copper', curve(4, 54), 'stroke-width="3.5"'),
     stroke('accent', 'M57.6 28V20.5'),
   ];
 }

@@ -6,6 +6,7 @@ import type { Industry } from '#shared/slugs.ts';
 import drawingsUrl from '../pictures/industries.svg?url';
 import { Icon } from '../ui/icon.tsx';
 import { Drawing } from '../ui/line-drawing/marks.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { SiteBoard } from './site-board.tsx';
 
 type SensorBoardProps = {
@@ -25,8 +26,9 @@ export function SensorBoard({ industry, of: { board, solutions }, children }: Se
   const name = useId();
   return (
     <section className={`sensor-board sensor-board--${industry}`} aria-label={boardTitle}>
-      <div className="sensor-board__drawing">
-        <SiteBoard industry={industry} {...board} isLabelled={false} />
+      <div className="square sensor-board__drawing">
+        {board.picture && <Picture of={board.picture} priority sizes="(min-width: 48em) 60vw, 92vw" />}
+        {!board.picture && <SiteBoard industry={industry} {...board} isLabelled={false} />}
         <fieldset className="grid always-cols-4 gap-0">
           <legend className="visually-hidden">{choose}</legend>
           {board.sensors.map(({ input }, slot) => (

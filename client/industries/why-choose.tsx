@@ -5,13 +5,14 @@ import type { Industry } from '#shared/slugs.ts';
 import nightsUrl from '../pictures/nights.svg?url';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 
-type WhyChooseProps = { industry: Industry; of: Pick<IndustryContent, 'name' | 'whyChoose'> };
+type WhyChooseProps = { industry: Industry; of: Pick<IndustryContent, 'arrangement' | 'name' | 'whyChoose'> };
 
 /** Why this industry chooses us: one night or trip, drawn from edge to edge, with its log and six reasons. */
-export function WhyChoose({ industry, of: { name, whyChoose } }: WhyChooseProps) {
+export function WhyChoose({ industry, of: { arrangement, name, whyChoose } }: WhyChooseProps) {
   const { figure, of, labels, evidence, reasons } = whyChoose;
+  const ground = arrangement.isBright ? 'bright' : 'band band--plain';
   return (
-    <section className="band band--plain section" aria-labelledby="why">
+    <section className={`section ${ground}`} aria-labelledby="why">
       <div className="wrap">
         <h2 className="title-3" id="why">{`${industryWords.why} ${name}`}</h2>
         <p className="stage__figure semibold ink">{figure}</p>

@@ -1,5 +1,6 @@
 import { heroEmbedded } from '../pictures/hero/embedded.ts';
 import { interfaceClassroom } from '../pictures/interface/classroom.ts';
+import { moduleL293d } from '../pictures/module/l293d.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const education: IndustryContent = {
@@ -55,6 +56,7 @@ export const education: IndustryContent = {
       },
     ],
     outputs: ['parent app', 'mark sheet', 'timetable', 'library'],
+    picture: heroEmbedded,
   },
   title: 'Kits, workshops and school software',
   description:
@@ -94,10 +96,10 @@ export const education: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: lab, office and gate',
-  arrangement: { services: 'board', solutions: 'mosaic' },
+  arrangement: { services: 'columns', solutions: 'mosaic' },
   solutions: [
     {
-      image: heroEmbedded,
+      image: moduleL293d,
       title: 'Lab kits with our modules',
       description:
         'The L293D driver turns a motor in the first lesson. After it the IR sensor follows a line, the relay switches a lamp, and the radio link makes a remote-controlled cart for the open day. Each board comes with its drawing and its numbers.',

@@ -90,7 +90,7 @@ export const healthcare: IndustryContent = {
     },
   ],
   ExploreTitle: 'What we build for wards, stores and clinics',
-  arrangement: { services: 'ledger', solutions: 'splits' },
+  arrangement: { services: 'ledger', solutions: 'splits', isBright: true },
   solutions: [
     {
       image: interfaceWard,

@@ -37,6 +37,8 @@ export type IndustryContent = {
       reaches: number;
     }[];
     outputs: readonly string[];
+    /** In place of the drawing. */
+    picture?: PictureSource;
   };
   title: string;
   description: string;
@@ -47,6 +49,8 @@ export type IndustryContent = {
     services: Points['layout'];
     /** Beside their pictures, one large card over two, or stops on one line. */
     solutions: 'splits' | 'mosaic' | 'stops';
+    /** The reasons are on the colour of the industry, not on the dark band. */
+    isBright?: boolean;
   };
   /** `facts` stand below the words, outside of cards: a name of two or three words, and a value. */
   solutions: readonly {

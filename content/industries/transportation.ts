@@ -84,7 +84,7 @@ export const transportation: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: road, depot and gate',
-  arrangement: { services: 'ledger', solutions: 'stops' },
+  arrangement: { services: 'rows', solutions: 'stops', isBright: true },
   solutions: [
     {
       image: interfaceFleet,
