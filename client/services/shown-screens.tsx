@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture.tsx';
 
 type ShownScreensProps = {
   label: string;
-  /** The first over the whole window of a desktop. */
   isLed?: boolean;
   screens: readonly { id: CaseSlug; name: string; picture: PictureSource }[];
 };

@@ -170,7 +170,7 @@ function Resources({ title: heading, cards }: DigitalService['resources']) {
           <li
             key={title}
             className={
-              isLed ? `frame frame--small raised box-5 ${picture ? 'full split' : 'grid'}` : undefined
+              isLed ? `frame frame--small raised box-5 ${picture ? 'full split sunken' : 'grid'}` : undefined
             }
           >
             {picture && <Picture of={picture} phone sizes="(min-width: 64em) 31rem, 86vw" />}
