@@ -14,11 +14,10 @@ import { ServiceLayout } from '../service-layout.tsx';
 import { ShownScreens } from '../shown-screens.tsx';
 import { OfflineQueue } from './offline-queue.tsx';
 
-const PHONES = {
-  className: 'device device--across',
-  sizes: '(min-width: 64em) 55vw, 100vw',
-  phone: 'tablet',
-} as const;
+const PHONE = {
+  className: 'device',
+  sizes: '(min-width: 79em) 43rem, (min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw',
+};
 
 export function Page() {
   return (
@@ -27,8 +26,8 @@ export function Page() {
       jump={{ to: '#process', name: words.hero.secondary }}
       aside={
         <div className="grid gap-0 switched flight">
-          <Picture of={words.hero.picture} {...PHONES} priority />
-          <Picture of={words.hero.inFlight} {...PHONES} />
+          <Picture of={words.hero.picture} {...PHONE} priority />
+          <Picture of={words.hero.inFlight} {...PHONE} />
           <div className="grid gap-5 content-center">
             <OfflineQueue {...words.hero.queue} />
             <KeyFigures items={words.hero.figures} />

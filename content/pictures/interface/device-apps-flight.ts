@@ -2,11 +2,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceAppsFlight: PictureSource = {
-  file: 'interface-device-apps-flight.c9bb8955',
-  widths: [480, 800, 1200, 1600],
-  width: 1600,
-  height: 982,
-  alt: 'The same two phones without a network: the cold rooms as of four minutes ago, and the points of the visit waiting on the phone.',
+  file: 'interface-device-apps-flight.3f308eac',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 1380,
+  alt: 'The same phone without a network: the points of the visit wait on it.',
   hasDark: true,
-  hasPhone: true,
 };
