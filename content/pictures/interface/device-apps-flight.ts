@@ -2,10 +2,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceAppsFlight: PictureSource = {
-  file: 'interface-device-apps-flight.3f308eac',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 1380,
+  file: 'interface-device-apps-flight.f33c97dd',
+  widths: [480, 800, 1200, 1280],
+  width: 1280,
+  height: 1440,
   alt: 'The same phone without a network: the points of the visit wait on it.',
   hasDark: true,
 };

@@ -2,10 +2,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceDeviceApps: PictureSource = {
-  file: 'interface-device-apps.672819d9',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 1380,
+  file: 'interface-device-apps.4443545a',
+  widths: [480, 800, 1200, 1280],
+  width: 1280,
+  height: 1440,
   alt: 'A hand that holds a phone with a made-up app: the visit to a compressor, its gauge photographed, two of its points stored.',
   hasDark: true,
 };
