@@ -37,7 +37,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
         <Group key={group.discipline} {...group} />
       ))}
       {shown < total && (
-        <p className="openings__foot above-6">
+        <p className="above-6">
           <QuietLink
             to={CAREER + toQueryString({ ...asked, page: asked.page + 1 })}
             preventScrollReset
@@ -49,7 +49,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
           </QuietLink>
         </p>
       )}
-      <p className="note openings__foot above-6">
+      <p className="note above-6">
         {words.follow}{' '}
         <a href={JOBS_FEED + toQueryString({ ...asked, page: 1, order: '' })}>{jobLabels.feed}</a>
       </p>
