@@ -7,6 +7,7 @@ import '../../client/styles/band.css';
 import '../../client/styles/text.css';
 import '../../client/styles/spacing.css';
 import '../../client/ui/icon.css';
+import '../../client/services/digital/wide-picture.css';
 import './card.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
