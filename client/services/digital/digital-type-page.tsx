@@ -140,11 +140,14 @@ function Hardware({ radios, battery, answers }: HardwareAnswers) {
         </ul>
       </WidePicture>
       <Points id="battery" {...battery} title={<FigureTitle {...battery} />} sunken />
-      <section className="section" aria-labelledby="answers">
-        <div className="wrap split split--third gap-6">
-          <h2 className="sticky" id="answers">
+      <section aria-labelledby="answers">
+        <div className="grid square device-inside">
+          <Picture of={answers.picture} sizes="100vw" />
+          <h2 className="wrap" id="answers">
             {answers.title}
           </h2>
+        </div>
+        <div className="wrap section">
           <Accordion
             name="answers"
             open={null}

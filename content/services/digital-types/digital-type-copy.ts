@@ -24,7 +24,11 @@ export type HardwareAnswers = {
     }[];
   };
   battery: Points & { figure: string };
-  answers: { title: string; list: readonly (readonly [question: string, answer: string])[] };
+  answers: {
+    title: string;
+    picture: PictureSource;
+    list: readonly (readonly [question: string, answer: string])[];
+  };
 };
 
 /** What every digital service page says (behaviour E6, S6). */

@@ -1,3 +1,4 @@
+import { heroCurrent } from '../../pictures/hero/current.ts';
 import type { HardwareAnswers } from './digital-type-copy.ts';
 
 const QUESTIONS = ['Good for', 'Reach', 'Carries', 'Runs on', 'Asks for'];
@@ -110,6 +111,7 @@ export const iotHardware: HardwareAnswers = {
   },
   answers: {
     title: 'From one sample to a thousand',
+    picture: heroCurrent,
     list: [
       [
         'Enclosure and IP rating',
