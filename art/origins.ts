@@ -34,12 +34,12 @@ export const origins: readonly Origin[] = [
   },
   {
     files:
-      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order|device-apps)[a-z\d-]+)\.\w{8}\//,
+      /^public\/pictures\/interface-((?!evolution-|network-gap|approval-rule|dealer-order|device-(?:apps|flutter))[a-z\d-]+)\.\w{8}\//,
     source: 'art/interfaces/*.html',
     licence: OWN,
   },
   {
-    files: /^public\/pictures\/interface-(device-apps(?:-flight)?)\.\w{8}\//,
+    files: /^public\/pictures\/interface-(device-(?:apps(?:-flight)?|flutter))\.\w{8}\//,
     source: 'art/interfaces/*.html',
     licence: HAND,
   },
