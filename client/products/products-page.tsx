@@ -36,7 +36,7 @@ export function Page() {
               <path className="when signal hero-on" d="M374 346V318l10-10V290" />
             </svg>
             <span className="when products-hero__led hero-on" aria-hidden="true" />
-            <div className="row products-hero__switch">
+            <div className="row on-screen products-hero__switch">
               <Option kind="checkbox" name="hero-enable" stateClass="is-enabled">
                 {tryIt.press}
               </Option>
