@@ -65,7 +65,7 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
       <svg className="stall whole" viewBox="0 0 1200 640" aria-hidden="true">
         {MARKS[layer]}
       </svg>
-      <output className="stall__told">
+      <output>
         <span className="round stall__part">{words.told[layer]}</span>
       </output>
     </>
