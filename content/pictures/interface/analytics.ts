@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceAnalytics: PictureSource = {
-  file: 'interface-analytics.438f76c0',
+  file: 'interface-analytics.96c279f5',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

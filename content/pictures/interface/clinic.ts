@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClinic: PictureSource = {
-  file: 'interface-clinic.fcf13608',
+  file: 'interface-clinic.43031167',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
