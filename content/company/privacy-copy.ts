@@ -4,7 +4,7 @@ type Section = {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Drawn as a line of time. */
+  /** Drawn as a line: of time, or from hand to hand. */
   steps?: readonly { title: string; text: string }[];
 };
 
@@ -50,9 +50,18 @@ export const privacy = {
       title: 'Who reads it',
       paragraphs: [
         'Messages and enquiries are read by our sales team and the engineer who answers them; applications by our hiring team and the engineers of the team you applied to.',
-        'What you send is stored on a server that we run ourselves. Two others can be involved:',
-        'Our mail provider, under contract with us, delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, the opening, your email address, the size of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
-        'If we use a hiring or sales system, our server passes each new submission on to it, signed so that nobody else can pretend to be us. The resume never goes there, and neither does the link to your application.',
+        'What you send is stored on a server that we run ourselves. Two others can be involved.',
+      ],
+      steps: [
+        { title: 'Our server', text: 'It holds what you sent. We run it ourselves.' },
+        {
+          title: 'Mail provider',
+          text: 'Under contract with us, it delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, the opening, your email address, the size of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
+        },
+        {
+          title: 'Hiring or sales system',
+          text: 'If we use one, our server passes each new submission on to it, signed so that nobody else can pretend to be us. The resume never goes there, and neither does the link to your application.',
+        },
       ],
     },
     {

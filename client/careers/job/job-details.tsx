@@ -37,7 +37,7 @@ export function JobSkills({ job }: { job: Job }) {
       {preferred.length > 0 && (
         <section className="band band--plain stack gap-5 content-start job__preferred">
           <h2 className="title-3">{words.preferred}</h2>
-          <TextList of={preferred} className="grid gap-5 icon-list ticks" />
+          <TextList of={preferred} className="rules pad-4 title-2 ink balance" />
         </section>
       )}
     </div>
