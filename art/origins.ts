@@ -71,7 +71,7 @@ export const origins: readonly Origin[] = [
   { files: /^client\/pictures\/nights\.svg$/, source: 'art/nights.mjs', licence: OWN },
   {
     files:
-      /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?|industries|layers|wide|route|place)\.svg$/,
+      /^client\/pictures\/(?:traces-hero|trace-[\w-]+|services(?:-dark)?|industries|visit|wide|route|place)\.svg$/,
     source: 'art/README.md',
     licence: OWN,
   },

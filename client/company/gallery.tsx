@@ -10,7 +10,7 @@ type GalleryProps = {
   /** Names the list and the dialog, such as 'Pictures of Diwali'. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** `sizes` of the first, wide picture and of the others. */
+  /** `sizes` of the first, large picture and of the others. */
   sizes: { first: string; others: string };
   /** How many of the dialog's pictures the page shows; all by default. */
   shown?: number;
@@ -18,7 +18,7 @@ type GalleryProps = {
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
-/** A wide picture above smaller ones; each opens in a lightbox, or links to its file without scripts. */
+/** Pictures, the first larger; each opens in a lightbox, or links to its file without scripts. */
 export function Gallery({ label, pictures, sizes, shown }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);

@@ -23,7 +23,7 @@ export function Page() {
   const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
   const described = <a href={API.document}>{apiDocs.document}</a>;
-  /** The first lines of the first call's answer; its own section has all of them. */
+  // The first lines of the first call's answer; its own section has all of them.
   const answer = calls[0] && responseExample(calls[0].operation)?.split('\n', 9);
   const origin = document.servers[0]?.url ?? '';
   return (

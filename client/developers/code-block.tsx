@@ -4,7 +4,7 @@ import { CodeLines } from '../ui/code-words.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 
 /** Code with a title. */
-export function CodeBlock({ title, code = '' }: { title: string; code: string | undefined }) {
+export function CodeBlock({ title, code }: { title: string; code: string }) {
   const block = useRef<HTMLPreElement>(null);
   return (
     <figure className="frame frame--small band band--plain whole code-box">

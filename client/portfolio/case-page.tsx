@@ -130,10 +130,8 @@ function CaseStudy({ project, study }: { project: Project; study: ProjectCase })
   );
 }
 
-type PartProps = { id: string; title: string; children: ReactNode };
-
 /** A section of the case; its heading is in the margin. */
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="split split--third gap-4 items-start ruled inset-5" aria-labelledby={id}>
       <h2 className="title-1" id={id}>

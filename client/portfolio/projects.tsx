@@ -53,12 +53,7 @@ export function PortfolioProjects({ chosen }: { chosen: PortfolioCategory | unde
       </div>
       <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
-          <li
-            key={project.id}
-            className={kindOf(at, shown.length, !chosen) === 'card' ? 'grid' : 'grid full'}
-          >
-            <ProjectCard project={project} kind={kindOf(at, shown.length, !chosen)} />
-          </li>
+          <ProjectCard key={project.id} project={project} kind={kindOf(at, shown.length, !chosen)} />
         ))}
       </ul>
     </>
@@ -77,50 +72,47 @@ function ProjectCard({ project, kind }: CardProps) {
   const isHealthcare = project.category === 'healthcare';
   const isMoving = useViewTransitionState(casePath(project.id));
   return (
-    <article className={`project linked ${CLASSES[kind]}`}>
-      <div
-        className={`sunken square project__picture ${kind === 'card' ? 'ruled-end' : ''} ${isMoving ? 'travels' : ''}`}
-      >
-        <ProjectPicture
-          of={project.picture}
-          phone={kind !== 'card' || 'all'}
-          sizes={kind === 'card' ? '(min-width: 48em) 50vw, 100vw' : '100vw'}
-        />
-      </div>
-      <div className="project__body box-5">
-        <p className="beside between items-baseline wide">
-          <span className="label">{category}</span> <span className="mono-note">{year}</span>
-        </p>
-        <h3 className={kind === 'card' ? 'title-2' : 'title-4'}>
-          <ArrowLink className="linked__link" to={casePath(project.id)} viewTransition>
-            {title}
-          </ArrowLink>
-        </h3>
-        <p className="text-m project__summary">{summary}</p>
-        <p className="grid gap-2 noted wide above-2 project__result">
-          <span className="visually-hidden">{words.result}: </span>
-          <strong className={kind === 'card' ? 'title-4' : 'display'}>{result.figure}</strong>{' '}
-          <span className="text-s muted balance">{result.measured}</span>
-        </p>
-        <DescriptionList
-          className="rules rules--flush facts project__facts pad-2 inset-3"
-          items={[
-            [
-              words.client,
-              <>
-                {client.name}, {client.place}
-              </>,
-            ],
-            [words.built, built.join(', ')],
-          ]}
-        />
-        <p className="row items-baseline project__links">
-          <TextLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
-            {words.industry(category)}
-          </TextLink>{' '}
-          {!isHealthcare && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
-        </p>
-      </div>
-    </article>
+    <li className={kind === 'card' ? 'grid' : 'grid full'}>
+      <article className={`project linked ${CLASSES[kind]}`}>
+        <div
+          className={`sunken square project__picture ${kind === 'card' ? 'ruled-end' : ''} ${isMoving ? 'travels' : ''}`}
+        >
+          <ProjectPicture
+            of={project.picture}
+            phone={kind !== 'card' || 'all'}
+            sizes={kind === 'card' ? '(min-width: 48em) 50vw, 100vw' : '100vw'}
+          />
+        </div>
+        <div className="project__body box-5">
+          <p className="beside between items-baseline wide">
+            <span className="label">{category}</span> <span className="mono-note">{year}</span>
+          </p>
+          <h3 className={kind === 'card' ? 'title-2' : 'title-4'}>
+            <ArrowLink className="linked__link" to={casePath(project.id)} viewTransition>
+              {title}
+            </ArrowLink>
+          </h3>
+          <p className="text-m project__summary">{summary}</p>
+          <p className="grid gap-2 noted wide above-2 project__result">
+            <span className="visually-hidden">{words.result}: </span>
+            <strong className={kind === 'card' ? 'title-4' : 'display'}>{result.figure}</strong>{' '}
+            <span className="text-s muted balance">{result.measured}</span>
+          </p>
+          <DescriptionList
+            className="rules rules--flush facts project__facts pad-2 inset-3"
+            items={[
+              [words.client, `${client.name}, ${client.place}`],
+              [words.built, built.join(', ')],
+            ]}
+          />
+          <p className="row items-baseline project__links">
+            <TextLink to={industryPath(isHealthcare ? 'healthCare' : project.category)}>
+              {words.industry(category)}
+            </TextLink>{' '}
+            {!isHealthcare && <TextLink to={industryPath('healthCare')}>{words.healthcare}</TextLink>}
+          </p>
+        </div>
+      </article>
+    </li>
   );
 }

@@ -54,8 +54,8 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
   );
 }
 
-/** The fields, or the outcome once they are sent, and `ahead`, what follows. */
-export function ApplicationFields({ form, jobId, ahead }: ApplicationProps & { ahead?: ReactNode }) {
+/** The fields, or the outcome once they are sent, and with it its children: what happens next, instead of words about it. */
+export function ApplicationFields({ form, jobId, children }: ApplicationProps & { children?: ReactNode }) {
   const { sent, outcome } = form;
   if (sent)
     return (
@@ -67,15 +67,15 @@ export function ApplicationFields({ form, jobId, ahead }: ApplicationProps & { a
         ]}
         signers={[jobPeople.reader]}
       >
-        {!ahead && <p>{words.thanks}</p>}
-        {!ahead && sent.link && <p>{words.keep}</p>}
+        {!children && <p>{words.thanks}</p>}
+        {!children && sent.link && <p>{words.keep}</p>}
         {/* A full page load: no API response contains the data of that page. */}
         {sent.link && (
           <a className="button" href={sent.link}>
             {words.ownPage} <Icon name="arrow-right" className="icon--move" />
           </a>
         )}
-        {ahead}
+        {children}
       </OutcomePanel>
     );
   // A full page load: the page of a job that is gone offers what was typed as an open application.

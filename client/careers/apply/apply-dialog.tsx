@@ -65,13 +65,9 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       </div>
       <ApplicationForm form={form} jobId={job._id}>
         <div className="apply-dialog__body">
-          <ApplicationFields
-            form={form}
-            jobId={job._id}
-            ahead={
-              <StageLine stage="new" events={[{ what: 'new', day: today }]} callBy={firstCallBy(today)} />
-            }
-          />
+          <ApplicationFields form={form} jobId={job._id}>
+            <StageLine stage="new" events={[{ what: 'new', day: today }]} callBy={firstCallBy(today)} />
+          </ApplicationFields>
           {!isSent && (
             <div className="beside gap-4 above-4">
               <Signature of={jobPeople.reader.id} />

@@ -64,7 +64,8 @@ function Services({ isUsed }: { isUsed: boolean }) {
         <p className="label">{serviceBlurbs.title}</p>
         {serviceBlurbs.list.map((blurb) => (
           <p key={blurb.name} className="note">
-            <span className="ink block">{blurb.name}</span> {blurb.text}
+            <span className="ink block">{blurb.name}</span>
+            {` ${blurb.text}`}
           </p>
         ))}
       </div>

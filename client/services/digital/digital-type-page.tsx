@@ -37,7 +37,7 @@ const parent = serviceLinks.find(({ to }) => to === DIGITAL_EVOLUTION);
 
 export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
-  const { banner, picture, cta, wide } = service;
+  const { banner, picture, ordered, cta, wide } = service;
   const wideAfter = (part: string) => wide?.after === part && <WidePicture type={type} of={wide} />;
   return (
     // The key resets tabs and other state when another service is shown.
@@ -65,10 +65,8 @@ export function Page() {
           </>
         }
         aside={
-          <div className={service.ordered ? 'grid square pictured' : undefined}>
-            {service.ordered && (
-              <Picture of={service.ordered} priority sizes="(min-width: 64em) 50vw, 92vw" />
-            )}
+          <div className={ordered ? 'grid square pictured' : undefined}>
+            {ordered && <Picture of={ordered} priority sizes="(min-width: 64em) 50vw, 92vw" />}
             <BeforeAfter of={service.change} />
           </div>
         }

@@ -1,6 +1,6 @@
 import './offline-queue.css';
 import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
-import layersUrl from '../../pictures/layers.svg?url';
+import visitUrl from '../../pictures/visit.svg?url';
 import { Drawing } from '../../ui/line-drawing/marks.tsx';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 
@@ -25,7 +25,7 @@ export function OfflineQueue(props: OfflineQueueWords) {
             <div className="grid gap-0 content-center anywhere as-typed offline-queue__entry">
               {form === 'photos' && (
                 <svg className="whole below-2" viewBox="0 0 32 24" aria-hidden="true">
-                  <use href={`${layersUrl}#photo-${at}`} />
+                  <use href={`${visitUrl}#photo-${at}`} />
                 </svg>
               )}
               <strong>{entry.name}</strong> <span className="text-xs muted when-on">{waiting}</span>{' '}

@@ -6,12 +6,7 @@ import { Icon } from '../icon.tsx';
 import { Drawing, Label } from '../line-drawing/marks.tsx';
 import { AppLink } from '../link/app-link.tsx';
 
-type ErrorScreenProps = {
-  status: number;
-  title: string;
-  lead: string;
-  children: ReactNode;
-};
+type ErrorScreenProps = { status: number; title: string; lead: string; children: ReactNode };
 
 /** Stands in for a page that cannot be shown: says what happened and links onwards. Works without scripts. */
 export function ErrorScreen({ status, title, lead, children }: ErrorScreenProps) {

@@ -1,9 +1,7 @@
 import './step-line.css';
 
-type StepLineProps = { steps: readonly { title: string; text: string }[] };
-
 /** Steps along one trace; horizontal, or vertical on narrow screens. */
-export function StepLine({ steps }: StepLineProps) {
+export function StepLine({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="vias step-line">
       {steps.map(({ title, text }) => (
