@@ -6,6 +6,6 @@ export const eventHoli: PictureSource = {
   widths: [240, 480, 576, 800, 1200, 1600],
   width: 1600,
   height: 1067,
-  alt: '3D illustration of brass bowls filled with coloured Holi powder on a pale ground.',
+  alt: '3D illustration of brass bowls filled with coloured Holi powder, more of it spilled between them.',
   hasDark: true,
 };
