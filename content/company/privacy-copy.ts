@@ -55,11 +55,11 @@ export const privacy = {
       steps: [
         { title: 'Our server', text: 'It holds what you sent. We run it ourselves.' },
         {
-          title: 'Mail provider',
+          title: 'Our mail provider',
           text: 'Under contract with us, it delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, the opening, your email address, the size of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
         },
         {
-          title: 'Hiring or sales system',
+          title: 'A hiring or sales system',
           text: 'If we use one, our server passes each new submission on to it, signed so that nobody else can pretend to be us. The resume never goes there, and neither does the link to your application.',
         },
       ],

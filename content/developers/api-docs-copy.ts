@@ -22,7 +22,13 @@ export const apiDocs = {
     code: (address: string) => `const answer = await fetch(
   '${address}',
 );
-const { data } = await answer.json();`,
+const { data } = await answer.json();
+const list = document.querySelector('ul');
+for (const { title, salary } of data) {
+  const item = document.createElement('li');
+  item.textContent = title + ', ' + salary;
+  list.append(item);
+}`,
   },
   contentsLabel: 'On this page',
   basics: 'What all calls share',

@@ -23,7 +23,11 @@ export function LocalClock() {
     <div className="grid gap-3 sunken ruled-end office__clock">
       <p className="row between wide office__top">
         <span className="label">{`${company.address.city}, UTC +05:30`}</span>
-        {now && isAtWork(now) && <span className="beside text-xs semibold office__open">{words.atWork}</span>}
+        {now && (
+          <span className={`beside text-xs semibold ${isAtWork(now) ? 'office__open' : ''}`}>
+            {isAtWork(now) ? words.atWork : words.opens(opensOn(now), hours.opens)}
+          </span>
+        )}
       </p>
       {now ? (
         <time
@@ -94,6 +98,13 @@ function momentAt(second: number): Moment {
 function x(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours + minutes / 60) * HOUR;
+}
+
+/** The day on which the office, now closed, opens next. */
+function opensOn(now: Moment): string {
+  const today = hours.workdays.findIndex((day) => day === now.weekday);
+  if (today >= 0 && timeOf(now) < hours.opens) return 'today';
+  return hours.workdays[(today + 1) % hours.workdays.length] ?? '';
 }
 
 /** Whether the office is open. */
