@@ -64,7 +64,7 @@ export const company = {
   registration: { cin: 'U00000MP2010PTC000000', gstin: '23AAAAA0000A1Z0' },
   founded: 2010,
   copyrightYear: 2025,
-  tagline: 'Electronics, firmware and software from one engineering team, since 2010.',
+  tagline: 'Electronics, firmware and software from one team since 2010.',
   figures: {
     projects: '250+',
     satisfaction: '98%',

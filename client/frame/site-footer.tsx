@@ -28,10 +28,10 @@ export function SiteFooter() {
           <Links title="About" of={aboutLinks} />
           <Links title="Quick connect" of={quickLinks} />
           <Part title="Services">
-            <TextList className="site-footer__words" of={footerServices} />
+            <TextList className="grid gap-2 site-footer__words" of={footerServices} />
           </Part>
           <Part title="Solutions">
-            <TextList className="site-footer__words" of={footerSolutions} />
+            <TextList className="grid gap-2 site-footer__words" of={footerSolutions} />
           </Part>
         </div>
         <TitleBlock />

@@ -60,11 +60,11 @@ function Services({ isUsed }: { isUsed: boolean }) {
           </ul>
         </div>
       ))}
-      <div className="grid content-start sunken menu__aside">
+      <div className="grid sunken menu__aside">
         <p className="label">{serviceBlurbs.title}</p>
         {serviceBlurbs.list.map((blurb) => (
           <p key={blurb.name} className="note">
-            <span className="ink block">{blurb.name}</span>
+            <span className="title-3 ink block">{blurb.name}</span>
             {` ${blurb.text}`}
           </p>
         ))}
