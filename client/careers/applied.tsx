@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
-import { Notice } from '../ui/form/notice.tsx';
+import { jobPeople } from '#content/careers/job-people.ts';
+import { Slip, type SlipProps } from '../ui/form/outcome.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
 
+/** What only the form knew of the application. */
+export type SlipParts = Partial<Pick<SlipProps, 'receipt' | 'ahead'>>;
+
+type NoticeProps = Applied & SlipParts & { isNew: boolean };
+
 /** Says that visitors applied from this device, with a link to the application's page; `isNew` if just now. */
-export function AppliedNotice({ reference, link, isNew }: Applied & { isNew: boolean }) {
+export function AppliedNotice({ reference, link, isNew, receipt = [], ahead }: NoticeProps) {
   return (
-    <Notice ref={isNew ? bringUp : null}>
-      <p>
-        <strong>{words.applied}</strong>{' '}
-        {reference && (
-          <span className="block">
-            Reference <span className="block title-3 ink mono">{reference}</span>
-          </span>
-        )}
-      </p>
-      {isNew && <p className="above-3">{words.thanks}</p>}
-      {link && (
+    <Slip
+      ref={isNew ? bringUp : null}
+      title={
         <>
-          <p className="above-3">{words.keep}</p>
-          <a className="button button--small above-3" href={link}>
-            {words.ownPage}
-          </a>
+          <span className="note block">{words.applied}</span>{' '}
+          {reference && (
+            <>
+              <span className="label">Reference</span> <span className="block mono">{reference}</span>
+            </>
+          )}
         </>
+      }
+      receipt={receipt}
+      ahead={ahead}
+      signers={[jobPeople.reader]}
+    >
+      {isNew && <p className="text-s">{words.thanks}</p>}
+      {link && <p className="text-s">{words.keep}</p>}
+      {link && (
+        <a className="button button--small" href={link}>
+          {words.ownPage}
+        </a>
       )}
-    </Notice>
+    </Slip>
   );
 }
 

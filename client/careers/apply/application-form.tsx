@@ -54,6 +54,12 @@ export function ApplicationForm({ form, jobId, children }: ApplicationProps & { 
   );
 }
 
+export const receiptOf = (form: Form) =>
+  [
+    ['Resume', form.sentText('resume')],
+    ['Answer to', form.sentText('email')],
+  ] as const;
+
 /** The fields, or the outcome once they are sent, and with it its children: what happens next, instead of words about it. */
 export function ApplicationFields({ form, jobId, children }: ApplicationProps & { children?: ReactNode }) {
   const { sent, outcome } = form;
@@ -61,10 +67,8 @@ export function ApplicationFields({ form, jobId, children }: ApplicationProps & 
     return (
       <OutcomePanel
         title={sent.reference ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
-        receipt={[
-          ['Resume', form.sentText('resume')],
-          ['Answer to', form.sentText('email')],
-        ]}
+        receipt={receiptOf(form)}
+        ahead={children}
         signers={[jobPeople.reader]}
       >
         {!children && <p>{words.thanks}</p>}
@@ -75,7 +79,6 @@ export function ApplicationFields({ form, jobId, children }: ApplicationProps & 
             {words.ownPage} <Icon name="arrow-right" className="icon--move" />
           </a>
         )}
-        {children}
       </OutcomePanel>
     );
   // A full page load: the page of a job that is gone offers what was typed as an open application.

@@ -1,5 +1,5 @@
 import './apply-dialog.css';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
 import type { Job } from '#shared/entities.ts';
@@ -11,9 +11,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Signature } from '../../ui/person/signature.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StageLine } from '../application/stage-line.tsx';
+import type { SlipParts } from '../applied.tsx';
 import { firstCallBy } from '../date-format.ts';
 import { placeOf } from '../job/job-people.tsx';
-import { ApplicationFields, ApplicationForm, useApplication } from './application-form.tsx';
+import { ApplicationFields, ApplicationForm, receiptOf, useApplication } from './application-form.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
 const CLOSE_DELAY = 2000;
@@ -25,7 +26,7 @@ export type ApplyDialogProps = {
   onClose: () => void;
   /** Whether an application is being sent, even while the dialog is closed. */
   onSending: (isSending: boolean) => void;
-  onSettled: (outcome: Outcome) => void;
+  onSettled: (outcome: Outcome, slip: SlipParts) => void;
 };
 
 /** The application in a dialog. It stays mounted while closed, so that it reopens with what was typed. */
@@ -34,11 +35,13 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
   const { outcome, restart } = form;
   const isSending = form.sending !== undefined;
   const isSent = form.sent !== undefined;
-  const today = dayInIndia(new Date());
   useEffect(() => onSending(isSending), [isSending, onSending]);
+  const settled = useEffectEvent((it: Outcome) =>
+    onSettled(it, { receipt: receiptOf(form), ahead: <Ahead /> }),
+  );
   useEffect(() => {
-    if (outcome) onSettled(outcome);
-  }, [outcome, onSettled]);
+    if (outcome) settled(outcome);
+  }, [outcome]);
   // The dialog closes after a delay, and the form restarts once it is closed.
   useEffect(() => {
     if (!isSent) return;
@@ -66,7 +69,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       <ApplicationForm form={form} jobId={job._id}>
         <div className="apply-dialog__body">
           <ApplicationFields form={form} jobId={job._id}>
-            <StageLine stage="new" events={[{ what: 'new', day: today }]} callBy={firstCallBy(today)} />
+            <Ahead />
           </ApplicationFields>
           {!isSent && (
             <div className="beside gap-4 above-4">
@@ -88,6 +91,11 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       </ApplicationForm>
     </Dialog>
   );
+}
+
+function Ahead() {
+  const today = dayInIndia(new Date());
+  return <StageLine stage="new" events={[{ what: 'new', day: today }]} callBy={firstCallBy(today)} />;
 }
 
 /** Whether closing the form would lose nothing. */

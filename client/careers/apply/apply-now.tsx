@@ -8,13 +8,15 @@ import type { Outcome } from '../../ui/form/form-store.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { isPlainClick, openByLink } from '../../ui/link/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type Applied, AppliedNotice, bringUp, useApplied } from '../applied.tsx';
+import { type Applied, AppliedNotice, bringUp, type SlipParts, useApplied } from '../applied.tsx';
 import { JobFacts, JobSkills } from '../job/job-details.tsx';
 import { Hiring, leadOf } from '../job/job-people.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** The dialog's code is loaded when the link is hovered or focused, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
+
+type Settled = { outcome: Outcome; slip: SlipParts };
 
 type Props = {
   job: Job;
@@ -33,11 +35,12 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [settled, setSettled] = useState<Settled>();
   const { _id, title } = job;
   const applied = useApplied(_id);
-  const status = !isOpen && statusOf(isSending, outcome, applied);
+  const status = !isOpen && statusOf(isSending, settled, applied);
   const close = useCallback(() => setOpen(false), []);
+  const settle = (outcome: Outcome, slip: SlipParts) => setSettled({ outcome, slip });
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -92,20 +95,14 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         )}
       </Hiring>
       {ApplyDialog && (
-        <ApplyDialog
-          job={job}
-          isOpen={isOpen}
-          onClose={close}
-          onSending={setSending}
-          onSettled={setOutcome}
-        />
+        <ApplyDialog job={job} isOpen={isOpen} onClose={close} onSending={setSending} onSettled={settle} />
       )}
     </>
   );
 }
 
 /** What became of the application, or that it was sent earlier. */
-function statusOf(isSending: boolean, outcome?: Outcome, applied?: Applied) {
+function statusOf(isSending: boolean, { outcome, slip }: Partial<Settled> = {}, applied?: Applied) {
   if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
   if (outcome?.kind === 'refused')
     return (
@@ -113,5 +110,5 @@ function statusOf(isSending: boolean, outcome?: Outcome, applied?: Applied) {
         {`${outcome.message} ${applicationWords.stillThere}`}
       </Notice>
     );
-  return applied && <AppliedNotice {...applied} isNew={outcome !== undefined} />;
+  return applied && <AppliedNotice {...applied} {...slip} isNew={outcome !== undefined} />;
 }

@@ -1,20 +1,24 @@
 import './form.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';
 import { type ContactPerson, Person } from '../person/person.tsx';
 
-type OutcomeProps = {
+export type SlipProps = {
   title: ReactNode;
   /** Terms with their values, such as the reference. Those without a value are omitted. */
   receipt: readonly (readonly [string, string | false | undefined])[];
   /** Who reads what was sent. */
   signers: readonly ContactPerson[];
+  /** Said with the title, as a message. */
   children: ReactNode;
+  /** What comes next. */
+  ahead?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
-export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps) {
+export function OutcomePanel(props: SlipProps) {
   const panel = useRef<HTMLDivElement>(null);
   // In a layout effect: until it runs, the focus is lost with the button, and key presses go nowhere.
   useLayoutEffect(() => {
@@ -22,18 +26,26 @@ export function OutcomePanel({ title, receipt, signers, children }: OutcomeProps
     // To the top: the focus alone would centre the heading.
     panel.current?.scrollIntoView();
   }, []);
+  return <Slip {...props} ref={panel} />;
+}
+
+/** What became of a submission. */
+export function Slip({ title, receipt, signers, children, ahead, ref }: SlipProps) {
   const known = receipt.flatMap(([term, text]) => (text ? [[term, breakable(text)] as const] : []));
   return (
-    <div className="stack gap-3 sunken outcome" role="status" ref={panel}>
-      <div className="beside gap-4 below-2">
-        <span className="icon-tile round">
-          <Icon name="check" />
-        </span>
-        <h2 className="title-3" tabIndex={-1}>
-          {title}
-        </h2>
+    <div className="stack gap-3 sunken outcome" ref={ref}>
+      <div className="stack gap-3 whole outcome__said" role="status">
+        <div className="beside gap-4 below-2">
+          <span className="icon-tile round">
+            <Icon name="check" />
+          </span>
+          <h2 className="title-3" tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        {children}
       </div>
-      {children}
+      {ahead}
       {known.length > 0 && (
         <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
       )}
