@@ -64,7 +64,7 @@ function Services({ isUsed }: { isUsed: boolean }) {
         <p className="label">{serviceBlurbs.title}</p>
         {serviceBlurbs.list.map((blurb) => (
           <p key={blurb.name} className="note">
-            <span className="title-3 ink block">{blurb.name}</span>
+            <span className="title-2 ink block">{blurb.name}</span>
             {` ${blurb.text}`}
           </p>
         ))}
