@@ -59,7 +59,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
       </PageHero>
       {children}
       {service && (
-        <nav className="wrap row siblings" aria-label={typePageWords.others}>
+        <nav className="wrap row gap-5 siblings" aria-label={typePageWords.others}>
           <p className="muted">{typePageWords.others}</p>
           {service.entries.map(
             ({ to, name }) =>

@@ -175,7 +175,7 @@ function Resources({ title: heading, cards }: DigitalService['resources']) {
             }
           >
             {picture && <Picture of={picture} phone sizes="(min-width: 64em) 31rem, 86vw" />}
-            <div className="stack gap-2 resources__words">
+            <div className="stack gap-2 content-start resources__words">
               <p className="label">{badge}</p>
               <h3 className={picture ? 'title-4' : 'title-2'}>{title}</h3>
               <p className={`wide ${picture ? 'lead' : 'balance'}`}>{description}</p>

@@ -61,8 +61,8 @@ function StartingPoints() {
         </div>
         <ul className="rules ruled-end rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
-            <li key={to} className="grid gap-3 items-end begin__row">
-              <p className="full title-3 ink balance">
+            <li key={to} className="row between gap-3 items-end">
+              <p className="whole title-3 ink balance">
                 <q>{heard}</q>
               </p>
               <p>
