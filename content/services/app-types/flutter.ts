@@ -41,7 +41,7 @@ export const flutter: AppTypeWords = {
       },
     },
   },
-  order: ['services', 'why', 'approaches', 'code', 'offline'],
+  order: ['services', 'code', 'why', 'approaches', 'offline'],
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
