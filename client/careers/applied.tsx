@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobPeople } from '#content/careers/job-people.ts';
-import { Slip, type SlipProps } from '../ui/form/outcome.tsx';
+import { OutcomePanel, type SlipProps } from '../ui/form/outcome.tsx';
 import { readStored, store } from '../ui/kept/stored.ts';
 
 /** What only the form knew of the application. */
@@ -12,16 +12,12 @@ type NoticeProps = Applied & SlipParts & { isNew: boolean };
 /** Says that visitors applied from this device, with a link to the application's page; `isNew` if just now. */
 export function AppliedNotice({ reference, link, isNew, receipt = [], ahead }: NoticeProps) {
   return (
-    <Slip
+    <OutcomePanel
       ref={isNew ? bringUp : null}
       title={
         <>
           <span className="note block">{words.applied}</span>{' '}
-          {reference && (
-            <>
-              <span className="label">Reference</span> <span className="block mono">{reference}</span>
-            </>
-          )}
+          {reference && <Reference label="Reference" of={reference} />}
         </>
       }
       receipt={receipt}
@@ -35,9 +31,15 @@ export function AppliedNotice({ reference, link, isNew, receipt = [], ahead }: N
           {words.ownPage}
         </a>
       )}
-    </Slip>
+    </OutcomePanel>
   );
 }
+
+export const Reference = ({ label, of }: { label: string; of: string }) => (
+  <>
+    <span className="label">{label}</span> <span className="block mono">{of}</span>
+  </>
+);
 
 /** Brings a notice to the top of the window, below the toast about the same. */
 export const bringUp = (notice: Element | null) => notice?.scrollIntoView();

@@ -58,6 +58,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
             ['Answer from', words.answerFrom],
           ]}
           signers={contact.people.list}
+          ground="band band--plain"
         >
           <p>{words.sentText}</p>
           {reference && <p>{words.keep}</p>}

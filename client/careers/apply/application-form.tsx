@@ -8,7 +8,7 @@ import { FormFields } from '../../ui/form/form-fields.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { storeApplied } from '../applied.tsx';
+import { Reference, storeApplied } from '../applied.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { sendFile } from './send-file.ts';
 
@@ -66,7 +66,13 @@ export function ApplicationFields({ form, jobId, children }: ApplicationProps & 
   if (sent)
     return (
       <OutcomePanel
-        title={sent.reference ? <Reference of={sent.reference} /> : (sent.message ?? APPLICATION_ACCEPTED)}
+        title={
+          sent.reference ? (
+            <Reference label={words.reference} of={sent.reference} />
+          ) : (
+            (sent.message ?? APPLICATION_ACCEPTED)
+          )
+        }
         receipt={receiptOf(form)}
         ahead={children}
         signers={[jobPeople.reader]}
@@ -96,10 +102,3 @@ export function ApplicationFields({ form, jobId, children }: ApplicationProps & 
     </div>
   );
 }
-
-const Reference = ({ of: reference }: { of: string | undefined }) => (
-  <>
-    <span className="label">{words.reference}</span> <br />
-    <span className="mono">{reference}</span>
-  </>
-);

@@ -1,5 +1,5 @@
 import './form.css';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';
 import { type ContactPerson, Person } from '../person/person.tsx';
@@ -14,26 +14,16 @@ export type SlipProps = {
   children: ReactNode;
   /** What comes next. */
   ahead?: ReactNode;
+  ground?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
 export function OutcomePanel(props: SlipProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // In a layout effect: until it runs, the focus is lost with the button, and key presses go nowhere.
-  useLayoutEffect(() => {
-    panel.current?.querySelector('h2')?.focus({ preventScroll: true });
-    // To the top: the focus alone would centre the heading.
-    panel.current?.scrollIntoView();
-  }, []);
-  return <Slip {...props} ref={panel} />;
-}
-
-/** What became of a submission. */
-export function Slip({ title, receipt, signers, children, ahead, ref }: SlipProps) {
+  const { title, receipt, signers, children, ahead, ground = 'sunken', ref = takeFocus } = props;
   const known = receipt.flatMap(([term, text]) => (text ? [[term, breakable(text)] as const] : []));
   return (
-    <div className="stack gap-3 sunken outcome" ref={ref}>
+    <div className={`stack gap-3 outcome ${ground}`} ref={ref}>
       <div className="stack gap-3 whole outcome__said" role="status">
         <div className="beside gap-4 below-2">
           <span className="icon-tile round">
@@ -57,6 +47,12 @@ export function Slip({ title, receipt, signers, children, ahead, ref }: SlipProp
     </div>
   );
 }
+
+/** At once, or key presses go nowhere; then to the top: the focus alone would centre the heading. */
+const takeFocus = (panel: HTMLElement | null) => {
+  panel?.querySelector('h2')?.focus({ preventScroll: true });
+  panel?.scrollIntoView();
+};
 
 /** An address breaks before its @, rather than within a word. */
 const breakable = (text: string) =>

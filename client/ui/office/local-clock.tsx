@@ -60,11 +60,9 @@ function DayLine({ now }: { now: Moment | undefined }) {
       {now && (
         <circle fill="var(--bg)" stroke="var(--copper)" strokeWidth="4" cx={x(timeOf(now))} cy="10" r="6" />
       )}
-      <g>
-        {MARKED.map((hour, at) => (
-          <Label key={hour} x={Number(hour) * HOUR} y={31} anchor={ANCHORS[at]} words={hour} />
-        ))}
-      </g>
+      {MARKED.map((hour, at) => (
+        <Label key={hour} x={Number(hour) * HOUR} y={31} anchor={ANCHORS[at]} words={hour} />
+      ))}
     </svg>
   );
 }
