@@ -10,7 +10,7 @@ export type SlipProps = {
   receipt: readonly (readonly [string, string | false | undefined])[];
   /** Who reads what was sent. */
   signers: readonly ContactPerson[];
-  /** Said with the title, as a message. */
+  /** Said with the title and the receipt, as a message. */
   children: ReactNode;
   /** What comes next. */
   ahead?: ReactNode;
@@ -34,11 +34,11 @@ export function OutcomePanel(props: SlipProps) {
           </h2>
         </div>
         {children}
+        {known.length > 0 && (
+          <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
+        )}
       </div>
       {ahead}
-      {known.length > 0 && (
-        <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
-      )}
       <div className="row gap-5 items-start whole">
         {signers.map((signer) => (
           <Person key={signer.id} {...signer} text="" />
