@@ -164,6 +164,7 @@ it.each(sampled(CHANGES, CHANGES.slice(1, 2)))(
   async (_, change) => {
     const early = async (page: Page) => {
       await page.getByRole('searchbox').fill('developer');
+      await page.locator('summary', { hasText: /^Filter/ }).click();
       await page.locator('select[name=workplace]').selectOption('remote');
     };
     const page = await openLate('/career', early, change);
