@@ -34,9 +34,7 @@ export function OutcomePanel(props: SlipProps) {
           </h2>
         </div>
         {children}
-        {known.length > 0 && (
-          <DescriptionList className="rules pad-2 facts receipt whole above-3" items={known} />
-        )}
+        {known.length > 0 && <DescriptionList className="rules pad-2 facts receipt whole" items={known} />}
       </div>
       {ahead}
       <div className="row gap-5 items-start whole">
