@@ -48,6 +48,12 @@ describe('Portfolio: projects', () => {
     await page.reload();
     await shows('Banking', '?category=banking', `${COUNTS.Banking} projects in Banking`, COUNTS.Banking ?? 0);
     await page.goBack();
+    await shows(
+      'Education',
+      '?category=education',
+      `${COUNTS.Education} projects in Education`,
+      COUNTS.Education ?? 0,
+    );
     await page.goBack();
     await shows('All', '', `${ALL} projects`, ALL);
   });
